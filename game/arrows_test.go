@@ -55,6 +55,7 @@ var arrows = []arrow{
 	{who: "ui/measure", may: []string{"physics", "physics/touch", "game", "ui/battle", "ui/names", "ui/onmap", "ui/reading", "ui/scene"}},
 
 	{who: "ui/kit", may: []string{"ui/scene", "ui/anim"}}, // a toolkit knows nothing of the game
+	{who: "ui/boardview", may: []string{"ui/scene", "ui/anim", "ui/kit"}},
 
 	{who: "ui/screen", free: true, draw: true},
 	{who: "ui/input", free: true, draw: true},

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"attackwing/game"
+	"attackwing/ui/boardview"
 	"attackwing/ui/captions"
 	"attackwing/ui/kit"
 	"attackwing/ui/motion"
@@ -15,7 +16,7 @@ import (
 
 // Body returns the board in all of the window, with the captions over it.
 func (p *Page) Body() kit.Part {
-	return kit.Captioned(
+	return boardview.Captioned(
 		p.film.Board(),
 		&p.eye,
 		p.captions(),
@@ -25,17 +26,17 @@ func (p *Page) Body() kit.Part {
 
 // grabs returns the grab of the whole board: a press ends a film that shows itself, and stops and
 // starts another.
-func (p *Page) grabs() []kit.Grab {
+func (p *Page) grabs() []boardview.Grab {
 	do := func(scene.Pt) { p.play().Do() }
 	if a := p.o.Attract; a != nil {
 		do = func(scene.Pt) { a.Leave() }
 	}
-	return []kit.Grab{{At: func(scene.Pt) bool { return true }, Press: do}}
+	return []boardview.Grab{{At: func(scene.Pt) bool { return true }, Press: do}}
 }
 
 // captions returns the parts above and below the board: the moment and the standing above, the
 // caption below.
-func (p *Page) captions() kit.Captions {
+func (p *Page) captions() boardview.Captions {
 	pills := kit.Part{}
 	if p.o.Attract != nil {
 		leave, play := *p.leave(), *p.playThis()
@@ -44,7 +45,7 @@ func (p *Page) captions() kit.Captions {
 			kit.Column(8, kit.Button(&leave), kit.Button(&play)))
 	}
 	left := kit.Afar(func(times float64) kit.Part { return kit.Column(10, p.where(times), pills, kit.Note(p.notice)) })
-	return kit.Captions{Left: left, Right: p.film.standing(), Foot: p.foot()}
+	return boardview.Captions{Left: left, Right: p.film.standing(), Foot: p.foot()}
 }
 
 // foot returns the caption with the film's controls. Its height is constant, so that the table
@@ -58,7 +59,7 @@ func (p *Page) foot() kit.Part {
 		}
 	}
 	return kit.Afar(func(times float64) kit.Part {
-		return kit.Shaded(p.film.Told() != nil || p.film.rolled() || !p.hidden,
+		return boardview.Shaded(p.film.Told() != nil || p.film.rolled() || !p.hidden,
 			kit.Column(6, p.film.lowerThird(times), controls))
 	})
 }

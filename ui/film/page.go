@@ -1,6 +1,7 @@
 package film
 
 import (
+	"attackwing/ui/boardview"
 	"attackwing/ui/captions"
 	"attackwing/ui/kit"
 )
@@ -24,7 +25,7 @@ type Page struct {
 	host  kit.Window
 	o     Options
 	film  *Projector
-	eye   kit.Eye
+	eye   boardview.Eye
 	stops bool
 	speed int
 
@@ -59,7 +60,7 @@ func NewPage(host kit.Window, film *Projector, o Options) *Page {
 		speed:   1,
 		hidden:  o.Attract != nil,
 		changed: true,
-		eye:     kit.Eye{Far: farAway},
+		eye:     boardview.Eye{Far: farAway},
 	}
 }
 

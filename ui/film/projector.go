@@ -6,8 +6,8 @@ import (
 	"attackwing/game"
 	"attackwing/game/eventrow"
 	"attackwing/game/record"
+	"attackwing/ui/boardview"
 	"attackwing/ui/captions"
-	"attackwing/ui/kit"
 	"attackwing/ui/motion"
 	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
@@ -349,13 +349,13 @@ func (p *Projector) light(b *scene.Board) {
 }
 
 // Framing returns the part of the table in the camera's view; ok is false for the whole table.
-func (p *Projector) Framing() (f kit.Framing, ok bool) {
+func (p *Projector) Framing() (f boardview.Framing, ok bool) {
 	c := p.scene()
 	if c == nil || len(c.Ships) == 0 {
 		return f, false
 	}
 	st := p.Stage()
-	f = kit.Framing{Air: kit.AirOfFilm, Head: kit.HeadOfFilm, Least: kit.FilmLeast, Most: kit.FilmMost, Always: true}
+	f = boardview.Framing{Air: boardview.AirOfFilm, Head: boardview.HeadOfFilm, Least: boardview.FilmLeast, Most: boardview.FilmMost, Always: true}
 	for k, id := range c.Ships {
 		at := st.Middle(id)
 		f.Want = append(f.Want, at)

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 
+	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
@@ -81,14 +82,14 @@ func toolbox(ps []kit.Part, t Tool) kit.Part {
 // board returns the table with everything on it; words tells whether the caption stands over its foot.
 func (p *Page) board(b *scene.Board, words bool) kit.Part {
 	low := said(&p.draft, 1, p.leads()).If(words)
-	return kit.Captioned(b, &p.eye, kit.Captions{Foot: low}, kit.Column(0, spots(p.draft.l)...), p.grabs()...)
+	return boardview.Captioned(b, &p.eye, boardview.Captions{Foot: low}, kit.Column(0, spots(p.draft.l)...), p.grabs()...)
 }
 
 // spots name the ships on the board for reports.
 func spots(l *laid) (ps []kit.Part) {
 	for i, id := range l.ids {
 		if l.has(id) {
-			ps = append(ps, kit.Spot(l.at(Spot{Ship: id}), "on", i))
+			ps = append(ps, boardview.Spot(l.at(Spot{Ship: id}), "on", i))
 		}
 	}
 	return ps
@@ -96,9 +97,9 @@ func spots(l *laid) (ps []kit.Part) {
 
 // grabs returns the actions of a press on the board: those of the tool, or else letting go of the
 // selection and moving the table.
-func (p *Page) grabs() []kit.Grab {
+func (p *Page) grabs() []boardview.Grab {
 	h := &p.hand
-	return []kit.Grab{
+	return []boardview.Grab{
 		{At: h.wants, Point: h.point, Drag: h.drag, Drop: h.drop, Take: h.lands,
 			Press: func(at scene.Pt) { p.press(at, h.press) }, Shift: func(at scene.Pt) { p.press(at, h.with) }},
 		{At: func(scene.Pt) bool { return true }, Pans: true, Press: func(scene.Pt) { h.letGo() }},

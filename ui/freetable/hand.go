@@ -6,6 +6,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/fleet"
 	"attackwing/physics"
+	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
@@ -14,7 +15,7 @@ import (
 // and let go.
 type hand struct {
 	*draft
-	eye   *kit.Eye
+	eye   *boardview.Eye
 	own   []fleet.List                  // the player's fleets
 	write func(caption int, fresh bool) // asks for the words of a caption; fresh, it was just laid
 	glide *glide
@@ -232,7 +233,7 @@ func (h *hand) with(at scene.Pt) {
 }
 
 // drag goes on with what is held.
-func (h *hand) drag(at scene.Pt, m kit.Mods) {
+func (h *hand) drag(at scene.Pt, m boardview.Mods) {
 	k := &h.hold
 	switch k.kind {
 	case holdThing:

@@ -7,6 +7,7 @@ import (
 	"attackwing/game/lesson"
 	"attackwing/game/record"
 	"attackwing/ui/battle"
+	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
@@ -45,7 +46,7 @@ type Page struct {
 
 	follows following // the file of which the scenes are, while they are shown
 
-	eye    kit.Eye
+	eye    boardview.Eye
 	tabs   kit.Tabs
 	more   kit.More
 	scenes kit.Listed
@@ -127,7 +128,7 @@ func (p *Page) arrive() {
 }
 
 // lookThrough looks where a scene says, else at all of the table.
-func (s *Sight) lookThrough(eye *kit.Eye) {
+func (s *Sight) lookThrough(eye *boardview.Eye) {
 	if s == nil {
 		eye.Fit()
 		return

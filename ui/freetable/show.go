@@ -1,6 +1,7 @@
 package freetable
 
 import (
+	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
@@ -8,7 +9,7 @@ import (
 // show is the scene as it is shown to people: in all of the window, with its words below.
 type show struct {
 	on, black bool
-	eye       kit.Eye
+	eye       boardview.Eye
 	hand      *hand
 	goTo      func(n int) // takes another scene in hand
 }
@@ -84,7 +85,7 @@ func (s *show) body() kit.Part {
 		kit.Row(0, kit.Faint(s.backward()).Name("previous", -1), kit.Space(), kit.Faint(s.onward()).Name("next", -1)),
 		kit.Space(),
 	)
-	return kit.Captioned(pictureOf(s.hand), &s.eye, kit.Captions{Foot: s.lowerThird()}, over)
+	return boardview.Captioned(pictureOf(s.hand), &s.eye, boardview.Captions{Foot: s.lowerThird()}, over)
 }
 
 // lowerThird is the scene's words for people who sit far from the screen, and a dot for each scene.
@@ -110,7 +111,7 @@ func (s *show) dots() kit.Part {
 // pressed.
 type picture struct {
 	board *scene.Board
-	eye   kit.Eye
+	eye   boardview.Eye
 	words kit.Part
 }
 
@@ -128,7 +129,7 @@ func (k *picture) Commands() kit.Commands { return nil }
 
 // Body is the scene.
 func (k *picture) Body() kit.Part {
-	return kit.Captioned(k.board, &k.eye, kit.Captions{Foot: k.words}, kit.Part{})
+	return boardview.Captioned(k.board, &k.eye, boardview.Captions{Foot: k.words}, kit.Part{})
 }
 
 // Tick does nothing.

@@ -7,6 +7,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/record"
+	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
 	"attackwing/ui/onmap"
@@ -219,10 +220,10 @@ func (p *Over) ship(id game.ShipID) kit.Part {
 func (p *Over) past() []kit.Part {
 	l := p.lookedBack()
 	s := &p.battle.Shown
-	var ways []kit.Way
+	var ways []boardview.Way
 	for i := range s.Ships[:s.NShips] {
 		if sh := &s.Ships[i]; !sh.Map && len(l.trails[i]) > 0 {
-			ways = append(ways, kit.Way{Seat: int(sh.Owner) + 1, At: l.trails[i], Lost: !sh.OnTable()})
+			ways = append(ways, boardview.Way{Seat: int(sh.Owner) + 1, At: l.trails[i], Lost: !sh.OnTable()})
 		}
 	}
 	label := func(words string) kit.Part { return kit.Line(scene.StyleLabel, scene.Text3, words) }
@@ -235,7 +236,7 @@ func (p *Over) past() []kit.Part {
 		label("Lead by round, Fleet Points"),
 		kit.Swing(l.lead, marks, 80),
 		label("Final positions"),
-		kit.Plan(p.board(), 150, ways...),
+		boardview.Plan(p.board(), 150, ways...),
 	}
 }
 

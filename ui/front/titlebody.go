@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"attackwing/game"
+	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
 	"attackwing/ui/onmap"
@@ -200,7 +201,7 @@ func (p *Title) tile(i int) kit.Part {
 	c := p.choose(i)
 	words := kit.Column(2, kit.Brief(2, tileName, scene.Text1, sheet.Title), kit.Brief(2, scene.StyleCaption, scene.Text2, belongs(sheet)), kit.Space(),
 		kit.Row(4, kit.Chip(p.rulesOf(i)).Name("rules", i), kit.Space(), kit.Cap(c.Given())))
-	return kit.Chosen(c.Lit, kit.Row(10, kit.Prospect(p.board(i), 100).Wide(100), words.Grow(1).Least(88, 0)).AtLeast(100)).Does(c).Key(battleKey(i)).Name("scen", i).Says(sheet.Title)
+	return kit.Chosen(c.Lit, kit.Row(10, boardview.Prospect(p.board(i), 100).Wide(100), words.Grow(1).Least(88, 0)).AtLeast(100)).Does(c).Key(battleKey(i)).Name("scen", i).Says(sheet.Title)
 }
 
 // hero is the battle that is chosen: its set-up and what will be laid, what is special about it,
@@ -222,14 +223,14 @@ func (p *Title) hero(whole bool) kit.Part {
 		return kit.Panel(
 			kit.Row(
 				14,
-				kit.Column(0, kit.Prospect(p.board(p.Next.at), 120).High(120)).Wide(120).At(kit.Above),
+				kit.Column(0, boardview.Prospect(p.board(p.Next.at), 120).High(120)).Wide(120).At(kit.Above),
 				kit.Column(4, append(words, kit.Gap(2), buttons, room)...).Grow(1).Least(210, 0),
 			),
 		)
 	}
 	all := kit.Row(
 		16,
-		kit.Prospect(p.board(p.Next.at), 190),
+		boardview.Prospect(p.board(p.Next.at), 190),
 		kit.Column(6, append(words, kit.Space(), buttons, room)...).Grow(1).Least(214, 0),
 		p.proposed(false).Wide(292).Least(230, 0),
 	)

@@ -7,6 +7,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/outlook"
+	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
 	"attackwing/ui/reading"
@@ -173,7 +174,7 @@ func (p *Over) decision(i int, d *reading.Decision) kit.Part {
 	}
 	end := kit.Column(6, loss, kit.Button(p.again(i, d)), show)
 	mark := kit.Numbered(i+1, i == 0)
-	picture := kit.Closeup(of.board, 116, of.on...).Wide(168).At(kit.Above)
+	picture := boardview.Closeup(of.board, 116, of.on...).Wide(168).At(kit.Above)
 	wide := kit.Row(12, mark.At(kit.Above), picture, words.Wide(250).Grow(1), end.Wide(196))
 	narrow := kit.Column(8, kit.Row(12, mark.At(kit.Above), words.Grow(1).Least(160, 0)), end)
 	return kit.Card(kit.Either(wide, narrow)).Name("decision", i).Tip(func() kit.Tip {

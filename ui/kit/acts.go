@@ -6,40 +6,38 @@ import (
 
 // acts holds the actions of a part and its identity.
 type acts struct {
-	key   any
-	self  any // who it is, once that was asked
-	name  Name
-	role  Role
-	words string
-	off   string // why it cannot be pressed
-	cmd   *Command
-	press func()
-	give  func()
-	point func(over bool)
-	tip   func() Tip
-	held  *Held
-	drag  func() Carried
-	drop  func(what any) (do func(), why string)
-	arrow func(by int) // left and right, where the part has a use for them
-	slide func(part float64)
-	text  *Typed
-	eye   *Eye
-	grabs []Grab
-	aims  *Eye // that of the board which it is a small map of
-	wall  bool // nothing below it is met
-	glide bool
-	fade  bool
-	skip  bool // Tab passes it by
-	spot  bool // it is only named
-	clear bool // no tip lies on it
+	key    any
+	self   any // who it is, once that was asked
+	name   Name
+	role   Role
+	words  string
+	off    string // why it cannot be pressed
+	cmd    *Command
+	press  func()
+	give   func()
+	point  func(over bool)
+	tip    func() Tip
+	held   *Held
+	drag   func() Carried
+	drop   func(what any) (do func(), why string)
+	arrow  func(by int) // left and right, where the part has a use for them
+	slide  func(part float64)
+	text   *Typed
+	ground Ground
+	grip   func(in *Input, at Box) Drag
+	wall   bool // nothing below it is met
+	glide  bool
+	fade   bool
+	skip   bool // Tab passes it by
+	spot   bool // it is only named
+	clear  bool // no tip lies on it
 }
 
 // meets reports whether the pointer has a use for it.
 func (a *acts) meets() bool {
 	return a.wall || a.press != nil || a.point != nil || a.tip != nil || a.off != "" || a.held != nil ||
 		a.drag != nil || a.drop != nil ||
-		a.slide != nil || a.text != nil || a.eye != nil ||
-		a.aims != nil
+		a.slide != nil || a.text != nil || a.ground != nil || a.grip != nil
 }
 
 // focuses reports whether Tab stops at it.
@@ -49,7 +47,7 @@ func (a *acts) focuses() bool {
 }
 
 func (p Part) with(change func(a *acts)) Part {
-	if p.none() {
+	if p.None() {
 		return p
 	}
 	if len(unused) == 0 {

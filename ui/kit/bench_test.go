@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
 	"attackwing/ui/kit/kittest"
 	"attackwing/ui/scene"
@@ -14,7 +15,7 @@ import (
 func busy() *sheet {
 	var tabs kit.Tabs
 	var log kit.Listed
-	var eye kit.Eye
+	var eye boardview.Eye
 	board := scene.Board{}
 	chosen := 3
 	nothing := func() {}
@@ -39,7 +40,7 @@ func busy() *sheet {
 			kit.Button(command("undo", "Undo", "ctrl+z")), kit.Button(command("help", "Help", "f1")))
 		return kit.Column(0, kit.Air(8, 4, bar), kit.Split(&tabs,
 			kit.Col{Name: "Ships", Least: 260, Part: kit.Column(6, ships...)},
-			kit.Col{Name: "Board", Least: 400, Share: 1, Stays: true, Part: kit.Board(&board, &eye, kit.Part{})},
+			kit.Col{Name: "Board", Least: 400, Share: 1, Stays: true, Part: boardview.Board(&board, &eye, kit.Part{})},
 			kit.Col{Name: "Now", Least: 320, Part: kit.Panel(kit.Column(8, dial, kit.Column(4, options...), kit.Button(command("lock", "Lock this dial", "enter"))))},
 			kit.Col{Name: "Log", Least: 240, Part: kit.List(&log, 400, 0, func(i int) kit.Part { return kit.Text(scene.StyleSmall, scene.Text2, why) })}))
 	})

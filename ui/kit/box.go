@@ -32,7 +32,7 @@ func (b Box) In(o Box) Box {
 	return Box{x, y, max(0, min(b.X+b.W, o.X+o.W)-x), max(0, min(b.Y+b.H, o.Y+o.H)-y)}
 }
 
-func (b Box) empty() bool { return b.W <= 0 || b.H <= 0 }
+func (b Box) Empty() bool { return b.W <= 0 || b.H <= 0 }
 
 func (b Box) clip() scene.Clip {
 	return scene.Clip{Lo: scene.Pt{X: b.X, Y: b.Y}, Hi: scene.Pt{X: b.X + b.W, Y: b.Y + b.H}}

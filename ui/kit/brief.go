@@ -9,7 +9,7 @@ import (
 // Brief is words in at most so many lines; what has no room in them is cut with dots.
 func Brief(most int, st Style, ink Ink, words string) Part {
 	p := Text(st, ink, words)
-	if p.none() {
+	if p.None() {
 		return p
 	}
 	st = lettered(st)
@@ -55,7 +55,7 @@ func Some(gap float64, more func(left int) Part, rows ...Part) Part {
 	all.lay = func(r Room) Laid {
 		l := lay(Room{W: r.W})
 		for n := len(rows) - 1; r.H > 0 && l.H > r.H+0.5 && n >= 0; n-- {
-			l = Column(gap, append(slices.Clone(rows[:n]), more(len(rows)-n))...).laid(Room{W: r.W})
+			l = Column(gap, append(slices.Clone(rows[:n]), more(len(rows)-n))...).Laid(Room{W: r.W})
 		}
 		return l
 	}

@@ -8,7 +8,7 @@ var smallButton = scene.Style{Face: scene.SansBold, Size: 14, Line: 20}
 func (c *Command) high() float64 {
 	switch c.Look {
 	case Main:
-		return controlHi
+		return MainHigh
 	case Small:
 		return controlLo
 	}
@@ -45,7 +45,7 @@ func Big(c *Command) Part {
 	if c.none() || c.Icon != "" {
 		return Button(c)
 	}
-	return button(c, controlHi)
+	return button(c, MainHigh)
 }
 
 func button(c *Command, high float64) Part {
@@ -60,7 +60,7 @@ func button(c *Command, high float64) Part {
 
 // Buttons are commands side by side, each row filling the width.
 func Buttons(cs ...*Command) Part {
-	return row(gap, true, Each(cs, Button))
+	return row(Between, true, Each(cs, Button))
 }
 
 // Key is a command as a key of a pad: its sign or its words alone, as wide as its room.
@@ -152,6 +152,6 @@ func (f *Frame) keyName(c *Command) string {
 
 // iconButton is a square button with a drawing.
 func iconButton(c *Command) Part {
-	size := If(c.Look == Main, controlHi, controlLo)
+	size := If(c.Look == Main, MainHigh, controlLo)
 	return drawn(size, size, func(f *Frame, b Box) { drawKey(f, c, b.middle(size), 8, size*0.55) }).Grow(-1).act(c)
 }

@@ -7,7 +7,7 @@ func (v *View) Press(name Name) bool {
 	f := &v.frame
 	for i := f.base; i < len(f.nodes); i++ {
 		n := &f.nodes[i]
-		if n.called() != name || !n.meets() || n.eye != nil {
+		if n.called() != name || !n.meets() || n.ground != nil {
 			continue
 		}
 		if n.text != nil && n.off == "" {

@@ -61,11 +61,11 @@ func (c *carrying) over(f *Frame, x, y float64) {
 	c.x, c.y, c.do, c.why, c.hit = x, y, nil, "", false
 	for i := len(f.nodes) - 1; i >= f.base; i-- {
 		n := &f.nodes[i]
-		if n.drop == nil && n.eye == nil || !n.seen.Has(x, y) {
+		if n.drop == nil && n.ground == nil || !n.seen.Has(x, y) {
 			continue
 		}
-		if n.eye != nil {
-			c.do, c.why = n.takes(x, y, c.What)
+		if n.ground != nil {
+			c.do, c.why = n.ground.Take(x, y, c.What)
 		} else {
 			c.do, c.why = n.drop(c.What)
 		}
@@ -88,9 +88,9 @@ func (c *carrying) put(f *Frame) {
 		f.Frame(b.X, b.Y, b.W, b.H, corner, 2, ink)
 	}
 	p := Column(4, c.Look, Text(scene.StyleSmall, scene.DangerSentence, c.why))
-	if c.Look.none() && c.why == "" {
+	if c.Look.None() && c.why == "" {
 		return
 	}
-	l := floatPanel(p).laid(Room{W: min(tipWide, max(p.own, 60)+2*pad+2, f.Window.W-2*edgeSmall)})
+	l := floatPanel(p).Laid(Room{W: min(tipWide, max(p.own, 60)+2*pad+2, f.Window.W-2*EdgeSmall)})
 	l.Put(f, Box{max(2, min(c.x+10, f.Window.W-l.W-2)), max(2, min(c.y+10, f.Window.H-l.H-2)), l.W, l.H})
 }

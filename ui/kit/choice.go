@@ -23,7 +23,7 @@ func Choice(kind string, at int, set func(i int), words ...string) Part {
 // Segment is a part of a choice of its own making: a tab with a mark. Press and Name are given to
 // what it returns.
 func Segment(on bool, p Part) Part {
-	out := behind(inset(p, 10, 8, 0), func(f *Frame, b Box) { segment(f, b, on) })
+	out := behind(Inset(p, 10, 8, 0), func(f *Frame, b Box) { segment(f, b, on) })
 	out.fill, out.fixed = false, true
 	if out.grow == 0 {
 		out.grow = -1

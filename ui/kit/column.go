@@ -20,7 +20,7 @@ func Column(gap float64, ps ...Part) Part {
 	return out
 }
 
-func layColumn(r Room, gap float64, in []Part, over []once) Laid {
+func layColumn(r Room, gap float64, in []Part, over []Once) Laid {
 	ls := make([]Laid, len(in))
 	used, shares := gap*float64(max(0, len(in)-1)), 0.0
 	wide := 0.0
@@ -29,7 +29,7 @@ func layColumn(r Room, gap float64, in []Part, over []once) Laid {
 			shares += s
 			continue
 		}
-		ls[i] = p.laid(Room{W: p.width(r.W)})
+		ls[i] = p.Laid(Room{W: p.WidthIn(r.W)})
 		used += ls[i].H
 		wide = max(wide, ls[i].W)
 	}
@@ -37,7 +37,7 @@ func layColumn(r Room, gap float64, in []Part, over []once) Laid {
 		left := max(0, r.H-used)
 		for i, p := range in { // those that need more than their share first
 			if s := p.down(); s > 0 && p.lowestIn(r.W) > left*s/shares {
-				ls[i] = p.laid(Room{p.width(r.W), p.lowestIn(r.W)})
+				ls[i] = p.Laid(Room{p.WidthIn(r.W), p.lowestIn(r.W)})
 				left, shares = max(0, left-ls[i].H), shares-s
 				used += ls[i].H
 				wide = max(wide, ls[i].W)
@@ -48,11 +48,11 @@ func layColumn(r Room, gap float64, in []Part, over []once) Laid {
 			if s == 0 || ls[i].Put != nil || !p.square && !p.snug {
 				continue
 			}
-			room := Room{p.width(r.W), left * s / shares}
+			room := Room{p.WidthIn(r.W), left * s / shares}
 			if p.square {
 				room.H = min(room.H, room.W)
 			}
-			if l := p.laid(room); p.square || l.H < room.H {
+			if l := p.Laid(room); p.square || l.H < room.H {
 				ls[i] = l
 				left, shares = max(0, left-l.H), shares-s
 				used += l.H
@@ -62,7 +62,7 @@ func layColumn(r Room, gap float64, in []Part, over []once) Laid {
 		for i, p := range in {
 			if s := p.down(); s > 0 && ls[i].Put == nil {
 				high := left * s / shares
-				ls[i] = p.laid(Room{p.width(r.W), high})
+				ls[i] = p.Laid(Room{p.WidthIn(r.W), high})
 				ls[i].H = max(ls[i].H, high)
 				used += ls[i].H
 				wide = max(wide, ls[i].W)
@@ -72,7 +72,7 @@ func layColumn(r Room, gap float64, in []Part, over []once) Laid {
 	return Laid{wide, used, func(f *Frame, b Box) {
 		y := b.Y
 		for i := range ls {
-			w := in[i].width(b.W)
+			w := in[i].WidthIn(b.W)
 			x := b.X
 			switch in[i].side {
 			case Middle:
@@ -89,7 +89,7 @@ func layColumn(r Room, gap float64, in []Part, over []once) Laid {
 }
 
 // width returns the width that a part takes of the room in a column.
-func (p Part) width(room float64) float64 {
+func (p Part) WidthIn(room float64) float64 {
 	if p.fixed && p.own > 0 {
 		return min(p.own, room)
 	}
@@ -100,7 +100,7 @@ func (p Part) width(room float64) float64 {
 // none.
 func (p Part) lowest() float64 {
 	if p.tall {
-		return max(rowLow, p.low)
+		return max(RowLow, p.low)
 	}
 	return p.low
 }
@@ -108,7 +108,7 @@ func (p Part) lowest() float64 {
 // lowestIn returns the least height of a part in a column of a given width.
 func (p Part) lowestIn(wide float64) float64 {
 	if p.entire {
-		return max(p.lowest(), p.laid(Room{p.width(wide), 1}).H)
+		return max(p.lowest(), p.Laid(Room{p.WidthIn(wide), 1}).H)
 	}
 	return p.lowest()
 }

@@ -40,7 +40,7 @@
 // A part is laid out in a Room and tells how large it is; then it is put. Column stacks, Row stands
 // side by side and breaks where there is no room for what its parts need (Least), Grid has as many
 // columns as have room, Matrix equal cells. Height and width that are left go to what scrolls
-// (Scroll, List, Table, Split, Board) and to what Grows. Wide and High give a size, At a side.
+// (Scroll, List, Table, Split, a board) and to what Grows. Wide and High give a size, At a side.
 // Split has columns beside each other or under tabs, where a column may come apart into several
 // (Folds) and a board Stays; Tools puts commands that have no room behind a button; Either shows
 // the first part that has room, Ample the first that has the height; Foot keeps a button below what
@@ -54,6 +54,12 @@
 // methods of any part; Button(c) and p.Does(c) give a part a command's words, key, tip, condition
 // and deed. Key says who a part is from one layout to the next: focus, Glide and Seen go by it.
 // Name is for reports and tests only. Nothing is ever found by its words.
+//
+// # Ground
+//
+// A hole in a page shows a Ground, which takes the pointer by itself: a board, made by
+// ui/boardview. The kit knows that there is one, not what it is. What another package draws is Made,
+// or Floating where it takes no room.
 //
 // # Keys
 //

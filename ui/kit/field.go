@@ -274,5 +274,5 @@ func drawField(f *Frame, t *Typed, o *FieldOf, b Box) {
 			f.Canvas.Box(x-0.5, y-10, 1.5, 20, 0, scene.Accent)
 		}
 	}
-	f.cut(from, in.Inset(-1, -4))
+	f.Cut(from, in.Inset(-1, -4))
 }

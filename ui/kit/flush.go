@@ -6,11 +6,11 @@ import "attackwing/ui/scene"
 // it is its turn, lit where the pointer is on it, or on what it stands for. Press, Key and the like
 // are given to what it returns.
 func Flush(now, lit bool, p Part) Part {
-	if p.none() {
+	if p.None() {
 		return p
 	}
-	in := inset(p, 12, 4, 0)
-	wide, narrow := in.lay, inset(p, 8, 4, 0).lay
+	in := Inset(p, 12, 4, 0)
+	wide, narrow := in.lay, Inset(p, 8, 4, 0).lay
 	in.lay = func(r Room) Laid {
 		if r.W < 80 { // a rail
 			return narrow(r)
@@ -36,9 +36,9 @@ func Flush(now, lit bool, p Part) Part {
 // Badged has a mark on the upper left corner of a part, and perhaps one on the lower right.
 func Badged(p, upper, lower Part) Part {
 	marks := onces([]Part{upper, lower})
-	return p.around(func(f *Frame, b Box, put func(*Frame, Box)) {
+	return p.Around(func(f *Frame, b Box, put func(*Frame, Box)) {
 		put(f, b)
-		up, low := marks[0].in(Room{}), marks[1].in(Room{})
+		up, low := marks[0].In(Room{}), marks[1].In(Room{})
 		up.Put(f, Box{b.X - up.W/3, b.Y - up.H/4, up.W, up.H})
 		low.Put(f, Box{b.X + b.W - low.W/2, b.Y + b.H - low.H, low.W, low.H})
 	})

@@ -10,7 +10,7 @@ func (v *View) stops() []int {
 	f := &v.frame
 	var out []int
 	for i := f.base; i < len(f.nodes); i++ {
-		if n := &f.nodes[i]; n.focuses() && !n.at.empty() {
+		if n := &f.nodes[i]; n.focuses() && !n.at.Empty() {
 			out = append(out, i)
 		}
 	}

@@ -25,12 +25,11 @@ type Frame struct {
 	shiftX, shiftY float64
 	scrolled       float64
 	unkept         int // scrolled parts so far that no page keeps
-	board          *scene.Board
-	boardAt        int   // its node
+	ground         Ground
+	groundAt       int   // its node
 	taken          []Box // what of it is covered beside what can be reached
-	corner         Box   // where the pointer is near the buttons of a corner
-	eye            *Eye
-	trayed         bool // a tray lies at the foot of the board
+	covered        []Box // all of it, in memory that is used again
+	near           Box   // where the page looks different while the pointer is there
 	caret          Box
 	torch          bool    // the pointer becomes a light where it rests
 	aligned        float64 // where lines stand in their room: 0 left, 0.5 in the middle
@@ -79,17 +78,18 @@ type State struct {
 
 func (f *Frame) begin(v *View, c *Canvas) {
 	*f = Frame{
-		Canvas: c,
-		Window: Box{0, 0, v.w, v.h},
-		person: &v.person,
-		layers: v.layers,
-		nodes:  f.nodes[:0],
-		open:   f.open[:0],
-		places: f.places[:0],
-		over:   f.over[:0],
-		taken:  f.taken[:0],
-		counts: f.counts,
-		in:     -1,
+		Canvas:  c,
+		Window:  Box{0, 0, v.w, v.h},
+		person:  &v.person,
+		layers:  v.layers,
+		nodes:   f.nodes[:0],
+		open:    f.open[:0],
+		places:  f.places[:0],
+		over:    f.over[:0],
+		taken:   f.taken[:0],
+		covered: f.covered,
+		counts:  f.counts,
+		in:      -1,
 	}
 	f.clip = f.Window
 	if f.counts == nil {
@@ -118,6 +118,9 @@ func (f *Frame) enter(a *acts, b Box) Box {
 		from:     len(f.Scene.Shapes),
 		wasShift: [2]float64{f.shiftX, f.shiftY},
 		wasFade:  f.Fade,
+	}
+	if a.ground != nil {
+		f.ground, f.groundAt = a.ground, len(f.nodes)
 	}
 	n.at = Box{b.X - f.shiftX, b.Y - f.shiftY, b.W, b.H}
 	n.seen = n.at.In(f.clip)
@@ -178,7 +181,7 @@ func (f *Frame) node(k id) *node {
 // meet it quite.
 func (f *Frame) hit(x, y float64, touch bool) int {
 	for i := len(f.nodes) - 1; i >= f.base; i-- {
-		if n := &f.nodes[i]; n.meets() && n.seen.Has(x, y) && (!touch || n.eye == nil) {
+		if n := &f.nodes[i]; n.meets() && n.seen.Has(x, y) && (!touch || n.ground == nil) {
 			if n.wall && !n.pressable() {
 				if k := f.around(i, x, y, touch); k >= 0 {
 					return k
@@ -206,7 +209,7 @@ func (f *Frame) around(after int, x, y float64, touch bool) int {
 	}
 	for i := after + 1; i < len(f.nodes); i++ {
 		n := &f.nodes[i]
-		if !n.pressable() || n.seen.empty() || n.seen.W >= finger && n.seen.H >= finger {
+		if !n.pressable() || n.seen.Empty() || n.seen.W >= finger && n.seen.H >= finger {
 			continue
 		}
 		cx, cy := n.seen.Center()
@@ -262,7 +265,7 @@ func (v *View) Placed() []Placed {
 	f := &v.frame
 	for i := f.base; i < len(f.nodes); i++ {
 		n := &f.nodes[i]
-		if !n.meets() && !n.spot || n.seen.W < 2 || n.seen.H < 2 || n.eye != nil {
+		if !n.meets() && !n.spot || n.seen.W < 2 || n.seen.H < 2 || n.ground != nil {
 			continue
 		}
 		out = append(out, Placed{
@@ -319,27 +322,4 @@ func (f *Frame) written(n *node) (out []string) {
 		}
 	}
 	return out
-}
-
-// takes tells that something covers a place of the board.
-func (f *Frame) takes(b Box) { f.taken = append(f.taken, b) }
-
-// keepFree keeps the names on a board away from what lies over it.
-func (f *Frame) keepFree() {
-	if f.board == nil {
-		return
-	}
-	cam := &f.eye.Cam
-	whole := Box{cam.X, cam.Y, cam.W, cam.H}
-	for i := f.boardAt + 1; i < len(f.nodes); i++ {
-		if n := &f.nodes[i]; n.meets() {
-			f.takes(n.seen)
-		}
-	}
-	f.board.Taken = f.board.Taken[:0]
-	for _, b := range f.taken {
-		if b = b.In(whole); !b.empty() {
-			f.board.Taken = append(f.board.Taken, scene.Taken{X: b.X - cam.X, Y: b.Y - cam.Y, W: b.W, H: b.H})
-		}
-	}
 }

@@ -16,7 +16,7 @@ func Grid(least, gap float64, ps ...Part) Part {
 			ls := make([]Laid, len(in))
 			highs := make([]float64, (len(in)+n-1)/n)
 			for i, p := range in {
-				ls[i] = p.laid(Room{W: w})
+				ls[i] = p.Laid(Room{W: w})
 				highs[i/n] = max(highs[i/n], ls[i].H)
 			}
 			all := -gap
@@ -74,7 +74,7 @@ func Matrix(rows, cols int, m Cells, cell func(r, c int) Part) Part {
 			}
 			ls := make([]Laid, rows*cols)
 			for i := range ls {
-				ls[i] = cell(i/cols, i%cols).laid(Room{w, h})
+				ls[i] = cell(i/cols, i%cols).Laid(Room{w, h})
 			}
 			return Laid{all(w, cols), all(h, rows), func(f *Frame, b Box) {
 				x := b.X + max(0, b.W-all(w, cols))/2

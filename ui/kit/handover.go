@@ -23,7 +23,7 @@ var (
 // Lit fills a window, one side of which is lit: that at which somebody sits.
 func Lit(side Side, ink Ink, p Part) Part {
 	return Part{own: p.own, least: p.least, low: p.low, tall: true, broad: true, fill: true, lay: func(r Room) Laid {
-		l := p.laid(r)
+		l := p.Laid(r)
 		return Laid{r.W, max(r.H, l.H), func(f *Frame, b Box) {
 			at := Box{b.X, b.Y, litWide, b.H}
 			switch side {

@@ -7,6 +7,6 @@ func Hint(words string) Part {
 	if words == "" {
 		return Part{}
 	}
-	return plated(inset(Centered(Text(scene.StyleSmall, scene.Text1, words)), 14, 5, 0), 14, scene.Panel, 1.2,
+	return Plated(Inset(Centered(Text(scene.StyleSmall, scene.Text1, words)), 14, 5, 0), 14, scene.Panel, 1.2,
 		scene.LineStrong)
 }

@@ -27,8 +27,8 @@ func (v *View) Key(k string, in *Input) bool {
 		v.letFall()
 		return true
 	}
-	if key == "esc" && v.more != nil && v.more.open {
-		v.more.open = false
+	if key == "esc" && v.more != nil && v.more.Open {
+		v.more.Open = false
 		v.Stale()
 		return true
 	}
@@ -87,7 +87,7 @@ func (v *View) say(c *Command) {
 // button is the part that a command is pressed by, nil when none is seen.
 func (f *Frame) button(c *Command) *node {
 	for i := f.base; i < len(f.nodes); i++ {
-		if n := &f.nodes[i]; n.cmd != nil && n.cmd.ID == c.ID && !n.seen.empty() {
+		if n := &f.nodes[i]; n.cmd != nil && n.cmd.ID == c.ID && !n.seen.Empty() {
 			return n
 		}
 	}

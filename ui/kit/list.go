@@ -43,7 +43,7 @@ func list(l *Listed, n int, each, between float64, make func(i int) Part) Part {
 		return Part{}
 	}
 	row := l.made(make)
-	out := Part{tall: true, broad: true, fill: true, low: max(rowLow, min(each+8, 120)), least: 120, own: 240}
+	out := Part{tall: true, broad: true, fill: true, low: max(RowLow, min(each+8, 120)), least: 120, own: 240}
 	out.lay = func(r Room) Laid {
 		all := l.measure(n, each, r.W, between)
 		if each <= 0 && n <= fewRows && !l.Whole { // they are measured: perhaps all have room
@@ -55,7 +55,7 @@ func list(l *Listed, n int, each, between float64, make func(i int) Part) Part {
 		if each <= 0 && l.Whole {
 			for i := range n {
 				if l.highs[i] == 0 {
-					l.highs[i] = row(i).in(Room{W: r.W - barRoom}).H
+					l.highs[i] = row(i).In(Room{W: r.W - barRoom}).H
 				}
 			}
 			all = l.total(n, between)
@@ -73,11 +73,11 @@ func list(l *Listed, n int, each, between float64, make func(i int) Part) Part {
 }
 
 // rows returns row i of a list; each row is made once.
-type rows func(i int) *once
+type rows func(i int) *Once
 
 func (l *Listed) made(make func(i int) Part) rows {
-	all := map[int]*once{}
-	return func(i int) *once {
+	all := map[int]*Once{}
+	return func(i int) *Once {
 		if all[i] == nil {
 			p := make(i)
 			if p.acts != nil && p.acts.key == nil {
@@ -86,7 +86,7 @@ func (l *Listed) made(make func(i int) Part) rows {
 			if l.Picks && p.acts != nil && i != l.At {
 				p = p.Skip()
 			}
-			all[i] = &once{part: p}
+			all[i] = &Once{Part: p}
 		}
 		return all[i]
 	}
@@ -126,7 +126,7 @@ func (l *Listed) total(n int, between float64) float64 {
 
 func (l *Listed) measureAll(n int, w float64, row rows) {
 	for i := range n {
-		l.highs[i] = row(i).in(Room{W: w}).H
+		l.highs[i] = row(i).In(Room{W: w}).H
 	}
 }
 
@@ -159,7 +159,7 @@ func (l *Listed) put(f *Frame, b Box, n int, between float64, scrolls bool, row 
 		if l.each <= 0 && l.At != l.at { // the chosen row may be higher than others
 			for _, k := range [...]int{l.at, l.At} {
 				if k >= 0 && k < n {
-					l.highs[k] = row(k).in(Room{W: w - barRoom}).H
+					l.highs[k] = row(k).In(Room{W: w - barRoom}).H
 				}
 			}
 		}
@@ -211,7 +211,7 @@ func (l *Listed) settle(h, w, between float64, row rows) {
 			break
 		}
 		if l.highs[i] == 0 && y+200 > l.Top {
-			l.highs[i] = row(i).in(Room{W: w}).H
+			l.highs[i] = row(i).In(Room{W: w}).H
 		}
 		y += l.high(i, between) + between
 	}
@@ -244,7 +244,7 @@ func (l *Listed) rows(f *Frame, b Box, w float64, n int, between float64, row ro
 	for i := first; i < n && y < high; i++ {
 		h := l.high(i, between)
 		if y+h > low || l.each <= 0 && l.highs[i] == 0 {
-			d := row(i).in(Room{w, l.each})
+			d := row(i).In(Room{w, l.each})
 			if l.each <= 0 {
 				h = d.H
 				l.highs[i] = h

@@ -6,68 +6,62 @@ import "attackwing/ui/scene"
 type floating struct {
 	anchor any
 	side   Side
-	part   *once
-	leaf   *leafed
-	top    *edged // what of it stands at the top
-	in     Box
-	call   *calling
+	part   *Once
+	put    func(*Frame) // puts something else
+	last   bool         // after all else
 }
 
 // Over floats beside the part of a Key, or beside a point of the board (scene.Pt, mm), inside the
 // window: a ring, a card. It takes no room where it stands.
 func Over(anchor any, side Side, p Part) Part {
-	if p.none() {
+	if p.None() {
 		return Part{}
 	}
-	o := floating{anchor: anchor, side: side, part: &once{part: p}}
+	o := floating{anchor: anchor, side: side, part: &Once{Part: p}}
 	return Part{float: true, lay: func(Room) Laid {
 		return Laid{Put: func(f *Frame, _ Box) { f.over = append(f.over, o) }}
 	}}
 }
 
-// putOver puts what floats; what is said at the top of a board comes last, below the cards that lie
-// there.
+// putOver puts what floats.
 func (f *Frame) putOver() {
-	var tops []floating
-	var cards []Box
+	var last []floating
 	for i := 0; i < len(f.over); i++ { // one may bring another
 		o := f.over[i]
 		switch {
-		case o.leaf != nil:
-			f.putLeaf(o.leaf)
+		case o.last:
+			last = append(last, o)
 			continue
-		case o.top != nil:
-			tops = append(tops, o)
-			continue
-		case o.call != nil:
-			cards = append(cards, f.putCallout(o.call))
+		case o.put != nil:
+			o.put(f)
 			continue
 		}
 		at, ok := f.anchor(o.anchor)
 		if !ok {
 			continue
 		}
-		w := o.part.part.own
+		w := o.part.Part.own
 		if w == 0 {
 			w = tipWide
 		}
-		l := o.part.in(Room{W: min(f.Window.W-2*edgeSmall, max(w, o.part.part.least))})
+		l := o.part.In(Room{W: min(f.Window.W-2*EdgeSmall, max(w, o.part.Part.least))})
 		f.Float()
 		b := beside(f.Window, at, l, o.side)
 		f.enter(&acts{wall: true}, b)
 		l.Put(f, b)
 		f.leave()
 	}
-	for _, o := range tops {
-		o.top.putTop(f, o.in, cards)
+	for _, o := range last {
+		o.put(f)
 	}
 	f.over = f.over[:0]
 }
 
 // anchor returns the box that a part floats beside.
 func (f *Frame) anchor(k any) (Box, bool) {
-	if p, ok := k.(scene.Pt); ok && f.eye != nil {
-		at := f.eye.Cam.ToScreen(p)
+	if p, ok := k.(scene.Pt); ok && f.ground != nil {
+		_, cam := f.ground.Shown()
+		at := cam.ToScreen(p)
 		return Box{at.X, at.Y, 0, 0}, true
 	}
 	for i := range f.nodes {

@@ -3,8 +3,8 @@ package kit
 import "attackwing/ui/scene"
 
 // inset leaves air about a part: at both sides, above and below, and more at the right.
-func inset(p Part, x, y, right float64) Part {
-	if p.none() {
+func Inset(p Part, x, y, right float64) Part {
+	if p.None() {
 		return p
 	}
 	out, lay, does := p, p.lay, p.acts
@@ -25,11 +25,11 @@ func inset(p Part, x, y, right float64) Part {
 }
 
 // Air leaves air about a part, px at the sides and above and below.
-func Air(x, y float64, p Part) Part { return inset(p, x, y, 0) }
+func Air(x, y float64, p Part) Part { return Inset(p, x, y, 0) }
 
 // behind draws something under a part, in its whole box.
 func behind(p Part, draw func(f *Frame, b Box)) Part {
-	if p.none() {
+	if p.None() {
 		return p
 	}
 	lay := p.lay
@@ -48,7 +48,7 @@ func behind(p Part, draw func(f *Frame, b Box)) Part {
 }
 
 // plated has a part on a box with round corners.
-func plated(p Part, r float64, fill Ink, width float64, edge Ink) Part {
+func Plated(p Part, r float64, fill Ink, width float64, edge Ink) Part {
 	return behind(p, func(f *Frame, b Box) { f.Canvas.Plate(b.X, b.Y, b.W, b.H, r, fill, width, edge) })
 }
 
@@ -62,15 +62,15 @@ func Roomy(p Part) Part {
 	out := boxed
 	out.lay = func(r Room) Laid {
 		if r.H > 0 && r.H < little {
-			return p.laid(r)
+			return p.Laid(r)
 		}
-		return boxed.laid(r)
+		return boxed.Laid(r)
 	}
 	return out
 }
 
 func panel(p Part, air float64) Part {
-	return behind(inset(p, air, air, 0), func(f *Frame, b Box) { f.Canvas.Panel(b.X, b.Y, b.W, b.H) })
+	return behind(Inset(p, air, air, 0), func(f *Frame, b Box) { f.Canvas.Panel(b.X, b.Y, b.W, b.H) })
 }
 
 // Bare returns a panel without a margin, for parts that reach its edges.
@@ -78,18 +78,18 @@ func Bare(p Part) Part { return panel(p, 0) }
 
 // Card is a smaller box within a panel.
 func Card(p Part) Part {
-	return plated(inset(p, 10, 8, 0), 8, scene.Card, 1, scene.Line)
+	return Plated(Inset(p, 10, 8, 0), 8, scene.Card, 1, scene.Line)
 }
 
 // OfSeat is a box in the colors of a seat, 1 or 2: for what concerns its player alone.
 func OfSeat(seat int, p Part) Part {
 	ink := scene.Seats[seat]
-	return plated(inset(p, 12, 10, 0), 8, ink.Fill, 1, ink.Main)
+	return Plated(Inset(p, 12, 10, 0), 8, ink.Fill, 1, ink.Main)
 }
 
 // floatPanel frames words that float over others.
 func floatPanel(p Part) Part {
-	return plated(inset(p, pad, 10, 0), 8, scene.Control, 1.2, scene.LineStrong)
+	return Plated(Inset(p, pad, 10, 0), 8, scene.Control, 1.2, scene.LineStrong)
 }
 
 // Chosen is a row or a card that may be the chosen one: it shows when the pointer, the focus and
@@ -110,7 +110,7 @@ func Vacant(is bool, p Part) Part {
 
 // choosable is a row or a card with an edge of its own.
 func choosable(is bool, p Part, edge func(c *Canvas, b Box)) Part {
-	out := behind(inset(p, 10, 8, 0), func(f *Frame, b Box) {
+	out := behind(Inset(p, 10, 8, 0), func(f *Frame, b Box) {
 		s, fill := f.State(), scene.Panel
 		switch {
 		case is:
@@ -131,7 +131,7 @@ func choosable(is bool, p Part, edge func(c *Canvas, b Box)) Part {
 // Entry is a line of a menu: without a box until the pointer or the focus is on it; where a person
 // is it has one.
 func Entry(here bool, p Part) Part {
-	out := behind(inset(p, 12, 6, 0), func(f *Frame, b Box) {
+	out := behind(Inset(p, 12, 6, 0), func(f *Frame, b Box) {
 		s := f.State()
 		switch {
 		case here:
@@ -172,7 +172,7 @@ func note(words, icon string, line, fill, ink Ink, cs []*Command) Part {
 		said = terse(said, words, ink)
 	}
 	ps := append([]Part{Icon(icon, 18, line).If(icon != ""), said.Grow(1).Least(120, 0)}, Each(cs, Button)...)
-	return plated(inset(Row(10, ps...), 12, 8, 0), 8, fill, 1.4, line).with(func(a *acts) { a.name, a.words = notice, words })
+	return Plated(Inset(Row(10, ps...), 12, 8, 0), 8, fill, 1.4, line).with(func(a *acts) { a.name, a.words = notice, words })
 }
 
 // notice is the name of notices and notes.
@@ -186,7 +186,7 @@ func terse(said Part, words string, ink Ink) Part {
 		if l := usual(r); l.H <= 2*scene.StyleBody.Line {
 			return l
 		}
-		return brief.laid(r)
+		return brief.Laid(r)
 	}
 	return said.Tip(func() Tip { return Tip{Words: words} })
 }
@@ -195,7 +195,7 @@ func terse(said Part, words string, ink Ink) Part {
 func Sheet(p Part) Part {
 	return Part{own: p.own, least: p.least, low: p.low, tall: true, broad: true, fill: true, lay: func(r Room) Laid {
 		x, y := edges(r.W, r.H)
-		return inset(p, x, y, 0).laid(r)
+		return Inset(p, x, y, 0).Laid(r)
 	}}
 }
 
@@ -203,7 +203,7 @@ func Sheet(p Part) Part {
 func Filled(p Part) Part {
 	return Part{own: p.own, least: p.least, low: p.low, tall: true, broad: true, fill: true, lay: func(r Room) Laid {
 		x, y := edges(r.W, r.H)
-		return inset(p, min(x, edgeBoard), min(y, edgeBoard), 0).laid(r)
+		return Inset(p, min(x, EdgeBoard), min(y, EdgeBoard), 0).Laid(r)
 	}}
 }
 
@@ -250,19 +250,19 @@ func Dialog(head, sub string, body Part, cs ...*Command) Part {
 	title, words, buttons := Text(scene.StyleH2, scene.Text1, head), Text(scene.StyleSmall, scene.Text3, sub), Each(cs, Button)
 	var foot Part
 	if len(cs) > 0 {
-		foot = Row(gap, append([]Part{Space()}, buttons...)...)
+		foot = Row(Between, append([]Part{Space()}, buttons...)...)
 	}
 	inner := panel(Column(10, title, words, Scroll(nil, body), foot), 22)
-	beside := Row(gap, append([]Part{Column(2, title, words).Grow(1).Least(140, 0)}, buttons...)...)
-	low := panel(Column(gap, beside, Scroll(nil, body)), 14)
+	beside := Row(Between, append([]Part{Column(2, title, words).Grow(1).Least(140, 0)}, buttons...)...)
+	low := panel(Column(Between, beside, Scroll(nil, body)), 14)
 	return Part{lay: func(r Room) Laid {
-		w, high := min(dialogWide, r.W-2*edgeSmall), r.H-2*edgeSmall
-		l := inner.laid(Room{W: w})
+		w, high := min(dialogWide, r.W-2*EdgeSmall), r.H-2*EdgeSmall
+		l := inner.Laid(Room{W: w})
 		if r.H > 0 && l.H > high {
-			l = low.laid(Room{W: w})
+			l = low.Laid(Room{W: w})
 		}
 		if r.H > 0 && l.H > high {
-			l = low.laid(Room{w, high})
+			l = low.Laid(Room{w, high})
 		}
 		l.W = w
 		return l

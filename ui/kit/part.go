@@ -37,10 +37,10 @@ const (
 	Below
 )
 
-func (p Part) none() bool { return p.lay == nil }
+func (p Part) None() bool { return p.lay == nil }
 
 // laid lays a part out, with what it does.
-func (p Part) laid(r Room) Laid {
+func (p Part) Laid(r Room) Laid {
 	if p.lay == nil {
 		return Laid{Put: func(*Frame, Box) {}}
 	}
@@ -62,31 +62,31 @@ func (a *acts) in(l Laid) Laid {
 }
 
 // once is a part that is laid out when it is put, and then only for another room.
-type once struct {
-	part Part
+type Once struct {
+	Part Part
 	room Room
 	laid Laid
 }
 
-func (o *once) in(r Room) Laid {
+func (o *Once) In(r Room) Laid {
 	if o.laid.Put == nil || o.room != r {
-		o.room, o.laid = r, o.part.laid(r)
+		o.room, o.laid = r, o.Part.Laid(r)
 	}
 	return o.laid
 }
 
 // onces are parts that are each laid out once.
-func onces(ps []Part) []once {
-	out := make([]once, len(ps))
+func onces(ps []Part) []Once {
+	out := make([]Once, len(ps))
 	for i, p := range ps {
-		out[i].part = p
+		out[i].Part = p
 	}
 	return out
 }
 
 // around has a part put in another way: put draws what belongs around it, and has it put itself.
-func (p Part) around(put func(f *Frame, b Box, p func(*Frame, Box))) Part {
-	if p.none() {
+func (p Part) Around(put func(f *Frame, b Box, p func(*Frame, Box))) Part {
+	if p.None() {
 		return p
 	}
 	lay := p.lay
@@ -114,7 +114,7 @@ func (p Part) Wide(px float64) Part {
 
 // Most lets it be no wider than so many px, and take no more than that in a row.
 func (p Part) Most(px float64) Part {
-	if p.none() {
+	if p.None() {
 		return p
 	}
 	lay := p.lay
@@ -130,7 +130,7 @@ func (p Part) Most(px float64) Part {
 
 // High gives it a height, px.
 func (p Part) High(px float64) Part {
-	if p.none() {
+	if p.None() {
 		return p
 	}
 	lay, middle := p.lay, !p.tall && !p.fill
@@ -150,7 +150,7 @@ func (p Part) High(px float64) Part {
 // Wants is the height, px, that it would like where nobody says how much there is: of a list, which
 // is not measured to its end for that.
 func (p Part) Wants(px float64) Part {
-	if p.none() {
+	if p.None() {
 		return p
 	}
 	lay := p.lay
@@ -165,14 +165,14 @@ func (p Part) Wants(px float64) Part {
 
 // AtLeast gives it a height, px, or more where it needs that.
 func (p Part) AtLeast(px float64) Part {
-	if p.none() {
+	if p.None() {
 		return p
 	}
 	inner := p
 	inner.acts = nil
 	p.tall, p.low = false, px
 	p.lay = func(r Room) Laid {
-		l := inner.laid(Room{r.W, px})
+		l := inner.Laid(Room{r.W, px})
 		l.H = max(l.H, px)
 		return l
 	}
@@ -182,14 +182,14 @@ func (p Part) AtLeast(px float64) Part {
 // Like gives it the room that another would take in its place, whatever it shows itself, and be it
 // nothing: what changes with the pointer moves nothing that lies under it.
 func (p Part) Like(other Part) Part {
-	if other.none() {
+	if other.None() {
 		return p
 	}
 	out := other
 	out.acts = nil
 	out.lay = func(r Room) Laid {
 		l := other.lay(r)
-		l.Put = p.laid(Room{r.W, r.H}).Put
+		l.Put = p.Laid(Room{r.W, r.H}).Put
 		return l
 	}
 	return out
@@ -229,7 +229,7 @@ func (p Part) At(s Side) Part {
 func flow(ps []Part) []Part {
 	n := 0
 	for _, p := range ps {
-		if !p.none() && !p.float {
+		if !p.None() && !p.float {
 			n++
 		}
 	}
@@ -238,7 +238,7 @@ func flow(ps []Part) []Part {
 	}
 	out := make([]Part, 0, n)
 	for _, p := range ps {
-		if !p.none() && !p.float {
+		if !p.None() && !p.float {
 			out = append(out, p)
 		}
 	}
@@ -246,18 +246,18 @@ func flow(ps []Part) []Part {
 }
 
 // floats returns the parts that float over the others.
-func floats(ps []Part) (out []once) {
+func floats(ps []Part) (out []Once) {
 	for _, p := range ps {
-		if p.float && !p.none() {
-			out = append(out, once{part: p})
+		if p.float && !p.None() {
+			out = append(out, Once{Part: p})
 		}
 	}
 	return out
 }
 
-func putFloats(f *Frame, ps []once) {
+func putFloats(f *Frame, ps []Once) {
 	for i := range ps {
-		ps[i].in(Room{}).Put(f, Box{})
+		ps[i].In(Room{}).Put(f, Box{})
 	}
 }
 
@@ -273,7 +273,7 @@ func (p Part) across() float64 { // its share of width
 
 func (p Part) down() float64 { // its share of height
 	switch {
-	case !p.none() && p.grow > 0:
+	case !p.None() && p.grow > 0:
 		return p.grow
 	case p.tall:
 		return 1

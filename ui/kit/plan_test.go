@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
 	"attackwing/ui/kit/kittest"
 	"attackwing/ui/scene"
@@ -11,7 +12,7 @@ import (
 
 func TestAPlanIsAsLargeAsItsRoom(t *testing.T) {
 	card := func(n int) kit.Part {
-		return kit.Row(0, kit.Plan(nil, 60), kit.Gap(10).Least(40, 0).Grow(1)).Name("card", n).Press(func() {}).Grow(1).Least(150, 0)
+		return kit.Row(0, boardview.Plan(nil, 60), kit.Gap(10).Least(40, 0).Grow(1)).Name("card", n).Press(func() {}).Grow(1).Least(150, 0)
 	}
 	p := page(func() kit.Part { return kit.Column(10, kit.Row(10, card(0), card(1)), kit.Row(10, card(2), card(3))) })
 	w := kittest.OpenIn(t, p, 320, 310)

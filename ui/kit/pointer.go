@@ -1,9 +1,6 @@
 package kit
 
-import (
-	"math"
-	"slices"
-)
+import "slices"
 
 // press is the button held on a node.
 type press struct {
@@ -13,7 +10,7 @@ type press struct {
 	gone bool // it has become a drag
 }
 
-// drag is a hand on a scrolled place, a slider or a board.
+// drag is a hand on a scrolled place, a slider or a ground.
 type drag struct {
 	s     *Scrolled
 	room  float64 // how far it can be moved
@@ -21,12 +18,8 @@ type drag struct {
 	slide func(part float64)
 	at    Box
 	text  *Typed
-	eye   *Eye
-	grab  *Grab
-	x     float64
-	age   float64 // seconds it has been held
-	stuck bool    // it hangs on the pointer until the next press
-	aim   bool    // the eye looks where a small map is touched
+	hand  Drag // on a ground
+	stuck bool // it hangs on the pointer until the next press
 }
 
 // isOver reports whether the pointer is on a node or on something in it.
@@ -116,25 +109,23 @@ func (v *View) Pointer(in *Input) {
 	case v.down.on && in.Held:
 		v.dragged(in)
 	}
-	v.onBoards(in)
-	if in.Release || v.drag.eye != nil && !in.Held && !in.Middle && !v.drag.stuck {
+	v.onGround(in)
+	if in.Release || v.drag.hand != nil && !in.Held && !in.Middle && !v.drag.stuck {
 		v.released(in)
 	}
 	v.holding.follow(v, in)
 }
 
-// onBoards takes hold of a board by the middle button, and moves what is dragged on one.
-func (v *View) onBoards(in *Input) {
+// onGround takes hold of a ground by the middle button, and moves what is dragged on one.
+func (v *View) onGround(in *Input) {
 	if in.MiddlePress && !v.gives(in) {
-		if n := v.frame.boardUnder(in, false); n != nil {
-			v.drag = drag{eye: n.eye, x: in.X, y: in.Y}
+		if n := v.frame.groundUnder(in, false); n != nil {
+			v.drag = drag{hand: n.ground.Grip(in)}
 		}
 	}
-	if v.drag.eye != nil && !in.Press && (in.Middle || in.Held || v.drag.stuck) && in.Moved {
-		g := v.drag.grab
-		v.drag.look(in)
-		v.repaint = v.repaint || g == nil
-		v.stale = v.stale || g != nil && g.Drag != nil
+	if v.drag.hand != nil && !in.Press && (in.Middle || in.Held || v.drag.stuck) && in.Moved {
+		changed, moved := v.drag.hand.Move(in)
+		v.stale, v.repaint = v.stale || changed, v.repaint || moved
 	}
 }
 
@@ -143,7 +134,7 @@ func (v *View) follow(in *Input) {
 	if !in.Moved && !in.Press && !in.Release {
 		return
 	}
-	v.repaint = v.repaint || v.crosses(v.frame.corner, in.X, in.Y) || v.frame.torch && v.shines()
+	v.repaint = v.repaint || v.crosses(v.frame.near, in.X, in.Y) || v.frame.torch && v.shines()
 	v.x, v.y, v.inside, v.still = in.X, in.Y, true, 0
 	if in.Press {
 		v.rested = id{layer: -1}
@@ -165,7 +156,7 @@ func (v *View) points(in *Input) {
 	if in.Moved && !v.tip.on && !v.tip.waits { // after a press, too
 		v.tip.rest(v)
 	}
-	if in.Moved && !in.Press && v.drag.eye == nil && v.onBoard.point(v.frame.boardUnder(in, in.Touch), in) {
+	if in.Moved && !in.Press && v.drag.hand == nil && v.pointOn(v.frame.groundUnder(in, in.Touch), in) {
 		v.Stale()
 	}
 }
@@ -176,25 +167,13 @@ func (v *View) takesFiles() bool {
 	return top < 0 || v.layers[top].Drops
 }
 
-// wheel turns the place under the pointer, and zooms a board.
+// wheel turns the place under the pointer, or is the ground's.
 func (v *View) wheel(in *Input) {
 	f := &v.frame
 	at := f.hit(in.X, in.Y, false)
-	if at >= 0 && f.nodes[at].eye != nil && v.modal() < 0 {
-		e := f.nodes[at].eye
-		if f.nodes[at].wheeled(in) {
-			v.Stale()
-			return
-		}
-		moved := in.Wheel != 0 && e.Zoom(in.X, in.Y, math.Pow(1.15, in.Wheel))
-		moved = in.Pinch > 0 && in.Pinch != 1 && e.Zoom(in.X, in.Y, in.Pinch) || moved
-		if in.PanX != 0 || in.PanY != 0 {
-			e.Pan(in.PanX, in.PanY)
-			moved = true
-		}
-		if moved {
-			v.repaint = true
-		}
+	if at >= 0 && f.nodes[at].ground != nil && v.modal() < 0 {
+		changed, moved := f.nodes[at].ground.Wheel(in)
+		v.stale, v.repaint = v.stale || changed, v.repaint || moved
 		return
 	}
 	if in.Wheel == 0 {
@@ -221,8 +200,8 @@ func (v *View) pressed(in *Input) {
 	v.focusShown = v.focusShown && v.typing != nil
 	at := f.hit(in.X, in.Y, in.Touch)
 	v.repaint = true
-	if v.more != nil && v.more.open && !v.more.has(f, at) { // a press beside an open list closes it
-		v.more.open = false
+	if v.more != nil && v.more.Open && !v.more.has(f, at) { // a press beside an open list closes it
+		v.more.Open = false
 		v.Stale()
 	}
 	if at < 0 {
@@ -242,14 +221,13 @@ func (v *View) pressed(in *Input) {
 	case n.slide != nil && n.off == "":
 		v.drag = drag{slide: n.slide, at: n.at}
 		v.slideTo(in.X)
-	case n.eye != nil:
-		taken := false
-		if v.drag, taken = n.grab(in); taken {
+	case n.ground != nil:
+		hand, taken := n.ground.Press(in)
+		if v.drag = (drag{hand: hand}); taken {
 			v.Stale()
 		}
-	case n.aims != nil:
-		v.drag = drag{eye: n.aims, aim: true, at: n.at}
-		v.drag.aimAt(in)
+	case n.grip != nil:
+		v.drag = drag{hand: n.grip(in, n.at)}
 	case n.held != nil && n.off == "" && !v.Presses:
 		v.holding.begin(n.acts, "")
 	case n.drag == nil:
@@ -286,7 +264,7 @@ func (v *View) dragged(in *Input) {
 			v.slideTo(in.X)
 		}
 		return
-	case v.drag.eye != nil:
+	case v.drag.hand != nil:
 		return
 	}
 	if !v.down.gone {
@@ -313,12 +291,12 @@ func (v *View) released(in *Input) {
 	was, d := v.down, v.drag
 	v.down, v.drag = press{}, drag{}
 	v.holding.letGo(v)
-	if d.eye != nil && d.grab != nil && d.grab.Drag != nil && v.Sticky {
+	if d.hand != nil && v.Sticky && d.hand.Sticks() {
 		d.stuck = true
 		v.drag = d
 		return
 	}
-	if d.eye != nil {
+	if d.hand != nil {
 		v.drop(d, in)
 		return
 	}
@@ -351,10 +329,9 @@ func (v *View) meant(n *node) *node {
 	return n
 }
 
-// drop ends a drag on a board.
+// drop ends a drag on a ground.
 func (v *View) drop(d drag, in *Input) {
-	if d.grab != nil && d.grab.Drop != nil {
-		d.grab.Drop(d.held(in))
+	if d.hand.Drop(in) {
 		v.Stale()
 	}
 }
@@ -395,7 +372,7 @@ func (v *View) long(in *Input) {
 	v.x, v.y, v.inside = in.X, in.Y, true
 	v.point(true)
 	at := v.frame.hit(in.X, in.Y, true)
-	if at >= 0 && v.frame.nodes[at].eye != nil && v.frame.nodes[at].long(in) {
+	if at >= 0 && v.frame.nodes[at].ground != nil && v.frame.nodes[at].ground.Long(in) {
 		v.Stale()
 		return
 	}
@@ -423,5 +400,5 @@ func (v *View) WantsHold(x, y float64) bool {
 // there.
 func (v *View) WantsScroll(x, y float64) bool {
 	at := v.frame.hit(x, y, true)
-	return v.carried == nil && (at < 0 || v.frame.nodes[at].eye == nil && v.frame.nodes[at].slide == nil)
+	return v.carried == nil && (at < 0 || v.frame.nodes[at].ground == nil && v.frame.nodes[at].slide == nil)
 }

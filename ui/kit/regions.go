@@ -12,17 +12,17 @@ type Region struct {
 func Regions(p Part, within func(b Box) []Region) Part {
 	var in Box
 	var known []Region
-	var laid []once
-	return p.around(func(f *Frame, b Box, put func(*Frame, Box)) {
+	var laid []Once
+	return p.Around(func(f *Frame, b Box, put func(*Frame, Box)) {
 		put(f, b)
 		if known == nil || in != b {
 			in, known, laid = b, within(b), nil
 			for _, k := range known {
-				laid = append(laid, once{part: k.Part})
+				laid = append(laid, Once{Part: k.Part})
 			}
 		}
 		for i, k := range known {
-			laid[i].in(Room{k.At.W, k.At.H}).Put(f, k.At)
+			laid[i].In(Room{k.At.W, k.At.H}).Put(f, k.At)
 		}
 	})
 }

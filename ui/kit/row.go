@@ -40,7 +40,7 @@ func lineOf(row []inRow, i int) (to int) {
 	return to
 }
 
-func layRow(r Room, gap float64, stretch bool, in []Part, over []once) Laid {
+func layRow(r Room, gap float64, stretch bool, in []Part, over []Once) Laid {
 	in = heard(in, r.H)
 	ls := make([]inRow, len(in))
 	lines, used := 0, 0.0
@@ -65,7 +65,7 @@ func layRow(r Room, gap float64, stretch bool, in []Part, over []once) Laid {
 			if lines == 1 && (in[i].tall || in[i].fill) {
 				room.H = r.H
 			}
-			ls[i].Laid = in[i].laid(room)
+			ls[i].Laid = in[i].Laid(room)
 			l.high = max(l.high, ls[i].H)
 			sum += ls[i].wide
 		}
@@ -112,7 +112,7 @@ func given(in []Part, ls []inRow, room, gap float64) []Part {
 		to = lineOf(ls, from)
 		like := gap * float64(to-from-1)
 		for _, p := range in[from:to] {
-			like += p.likes()
+			like += p.Likes()
 		}
 		for i := to - 1; i >= from && like > room+0.5; i-- {
 			if in[i].instead == nil {
@@ -121,16 +121,16 @@ func given(in []Part, ls []inRow, room, gap float64) []Part {
 			if !own {
 				in, own = slices.Clone(in), true
 			}
-			like -= in[i].likes()
+			like -= in[i].Likes()
 			in[i] = *in[i].instead
-			like += in[i].likes()
+			like += in[i].Likes()
 		}
 	}
 	return in
 }
 
 // likes is the width that a part would like in a row.
-func (p Part) likes() float64 {
+func (p Part) Likes() float64 {
 	if p.across() > 0 {
 		return p.least
 	}

@@ -41,21 +41,21 @@ func (s *Scrolled) Again() { s.seen = shown{} }
 // Scroll moves a part in its place where it is higher than that: by the wheel, by dragging, by the
 // page keys, and for the focus. With a nil s the view keeps how far it is moved.
 func Scroll(s *Scrolled, p Part) Part {
-	if p.none() {
+	if p.None() {
 		return p
 	}
-	out := Part{own: p.own, least: p.least, low: rowLow, tall: true, broad: p.broad, fill: true}
+	out := Part{own: p.own, least: p.least, low: RowLow, tall: true, broad: p.broad, fill: true}
 	out.lay = func(r Room) Laid {
 		if r.H > 0 && p.tall { // it may fit itself into the height
-			if l := p.laid(r); l.H <= r.H+0.5 {
+			if l := p.Laid(r); l.H <= r.H+0.5 {
 				return whole(s, l)
 			}
 		}
-		l := p.laid(Room{W: r.W})
+		l := p.Laid(Room{W: r.W})
 		if r.H <= 0 || l.H <= r.H+0.5 {
 			return whole(s, l)
 		}
-		l = p.laid(Room{W: r.W - s.bar()})
+		l = p.Laid(Room{W: r.W - s.bar()})
 		return Laid{l.W + s.bar(), r.H, func(f *Frame, b Box) { putScrolled(f, s, l, b) }}
 	}
 	return out
@@ -151,7 +151,7 @@ func (f *Frame) begins(s *Scrolled, b Box, content float64) outer {
 func (f *Frame) ends(k outer) {
 	p := &f.places[f.in]
 	s, b, content := p.s, p.at, p.content
-	f.cut(k.shapes, b)
+	f.Cut(k.shapes, b)
 	p.until = len(f.nodes)
 	f.clip, f.in, f.scrolled = k.clip, k.in, k.scrolled
 	if content > b.H+0.5 {
@@ -185,7 +185,7 @@ func (f *Frame) tellsMore(b Box, more float64, below bool) {
 }
 
 // cut shows of the shapes since a mark what lies in a box.
-func (f *Frame) cut(from int, b Box) {
+func (f *Frame) Cut(from int, b Box) {
 	clip := f.Scene.Clip(b.clip())
 	var last, inner *scene.Clip
 	for i := from; i < len(f.Scene.Shapes); i++ {
@@ -227,7 +227,7 @@ func (f *Frame) reveal(s *Scrolled, from int, b Box, content float64) bool {
 				at.H = n.at.Y + n.at.H - at.Y
 			}
 		}
-		if !at.empty() {
+		if !at.Empty() {
 			moved := show(at)
 			s.seen = shown{s.want, in, s.Top}
 			return moved
@@ -246,13 +246,13 @@ func (f *Frame) reveal(s *Scrolled, from int, b Box, content float64) bool {
 // Foot keeps a part at the foot of another that scrolls: the main button. Where it would leave too
 // little of the other it scrolls with it.
 func Foot(s *Scrolled, p, foot Part) Part {
-	stays := Column(gap, Scroll(s, p), foot.Grow(-1))
+	stays := Column(Between, Scroll(s, p), foot.Grow(-1))
 	out := stays
 	out.lay = func(r Room) Laid {
-		if r.H > 0 && foot.laid(Room{W: r.W}).H > footMost*r.H {
-			return Scroll(s, Column(gap, p, foot)).laid(r)
+		if r.H > 0 && foot.Laid(Room{W: r.W}).H > footMost*r.H {
+			return Scroll(s, Column(Between, p, foot)).Laid(r)
 		}
-		return stays.laid(r)
+		return stays.Laid(r)
 	}
 	return out
 }
@@ -262,17 +262,17 @@ const footMost = 0.4 // of the height
 // Based keeps a part at the end of its room, whatever what stands above it needs: the main button
 // of a column, at one place.
 func Based(p, foot Part) Part {
-	if !foot.none() {
+	if !foot.None() {
 		foot = Air(12, 8, Column(0, foot, Gap(4)))
 	}
 	both := Column(0, p, foot.Grow(-1))
 	out := both
 	out.lay = func(r Room) Laid {
-		l := foot.laid(Room{W: r.W})
+		l := foot.Laid(Room{W: r.W})
 		if r.H <= l.H {
-			return both.laid(r)
+			return both.Laid(r)
 		}
-		above := p.laid(Room{r.W, r.H - l.H})
+		above := p.Laid(Room{r.W, r.H - l.H})
 		return Laid{r.W, r.H, func(f *Frame, b Box) {
 			above.Put(f, Box{b.X, b.Y, b.W, b.H - l.H})
 			l.Put(f, Box{b.X, b.Y + b.H - l.H, b.W, l.H})

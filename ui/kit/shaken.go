@@ -9,7 +9,7 @@ func (p Part) Shaken(left float64) Part {
 		return p
 	}
 	const far, swings = 6, 3 // px
-	return p.around(func(f *Frame, b Box, put func(*Frame, Box)) {
+	return p.Around(func(f *Frame, b Box, put func(*Frame, Box)) {
 		b.X += far * math.Sin((1-left)*swings*2*math.Pi)
 		put(f, b)
 	})

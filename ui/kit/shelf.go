@@ -15,14 +15,14 @@ func Shelf(gap float64, ps ...Part) Part {
 	out.must = func(wide float64) (high float64) {
 		for _, p := range in {
 			if p.grow < 0 {
-				high += p.laid(Room{W: wide}).H + gap
+				high += p.Laid(Room{W: wide}).H + gap
 			}
 		}
 		return high
 	}
 	out.lay = func(r Room) Laid {
 		if r.H <= 0 {
-			return Column(gap, in...).laid(r)
+			return Column(gap, in...).Laid(r)
 		}
 		return layShelf(r, gap, in)
 	}
@@ -30,7 +30,7 @@ func Shelf(gap float64, ps ...Part) Part {
 }
 
 func layShelf(r Room, gap float64, in []Part) Laid {
-	put := make([]piece, 0, len(in))
+	put := make([]Piece, 0, len(in))
 	y := 0.0
 	for i, p := range in {
 		later := 0.0 // what the next that takes what is left needs
@@ -40,13 +40,13 @@ func layShelf(r Room, gap float64, in []Part) Laid {
 			}
 		}
 		left := r.H - y
-		room := Room{W: p.width(r.W)}
+		room := Room{W: p.WidthIn(r.W)}
 		if p.tall {
 			switch room.H = left - later; {
 			case room.H < p.low:
 				room.H = left
 			case later > 0:
-				if l := p.laid(Room{W: room.W}); l.H < room.H { // it needs less
+				if l := p.Laid(Room{W: room.W}); l.H < room.H { // it needs less
 					room.H = l.H
 				}
 			}
@@ -54,15 +54,15 @@ func layShelf(r Room, gap float64, in []Part) Laid {
 				continue
 			}
 		}
-		l := p.laid(room)
+		l := p.Laid(room)
 		if !p.tall && (l.H > left || p.grow == 0 && l.H > left-later) || l.H == 0 {
 			continue
 		}
 		h := max(l.H, room.H)
-		put = append(put, piece{l, Box{0, y, room.W, h}})
+		put = append(put, Piece{l, Box{0, y, room.W, h}})
 		y += h + gap
 	}
-	return Laid{r.W, r.H, putPieces(put)}
+	return Laid{r.W, r.H, PutPieces(put)}
 }
 
 // Yield is which of two parts stands above another, and since when. The page keeps it.
@@ -80,28 +80,28 @@ func Yields(y *Yield, about any, full, brief func() Part, rest Part) Part {
 		var above Laid
 		if known := y.of == about && y.in == r; !known || !y.brief {
 			p := full()
-			if p.none() {
-				return rest.laid(r)
+			if p.None() {
+				return rest.Laid(r)
 			}
-			above = p.laid(Room{W: r.W})
+			above = p.Laid(Room{W: r.W})
 		}
 		if y.of != about || y.in != r {
 			want := rest.low
-			if !rest.tall || want <= rowLow {
-				want = max(want, rest.laid(Room{W: r.W}).H)
+			if !rest.tall || want <= RowLow {
+				want = max(want, rest.Laid(Room{W: r.W}).H)
 			}
-			*y = Yield{about, r, r.H > 0 && above.H+gap+want > r.H}
+			*y = Yield{about, r, r.H > 0 && above.H+Between+want > r.H}
 		}
 		if y.brief {
-			above = brief().laid(Room{W: r.W})
+			above = brief().Laid(Room{W: r.W})
 		}
-		below := rest.laid(Room{r.W, max(1, r.H-above.H-gap)})
+		below := rest.Laid(Room{r.W, max(1, r.H-above.H-Between)})
 		return Laid{
 			r.W,
-			max(r.H, above.H+gap+below.H),
-			putPieces([]piece{
+			max(r.H, above.H+Between+below.H),
+			PutPieces([]Piece{
 				{above, Box{0, 0, r.W, above.H}},
-				{below, Box{0, above.H + gap, r.W, max(below.H, r.H-above.H-gap)}},
+				{below, Box{0, above.H + Between, r.W, max(below.H, r.H-above.H-Between)}},
 			}),
 		}
 	}}

@@ -8,10 +8,10 @@ func Afar(part func(times float64) Part) Part {
 	return Part{broad: true, lay: func(r Room) Laid {
 		// a small window is near its reader, and the board wants its part
 		times := 1.0
-		if r.W >= afarWide && !small(max(r.W, r.H), r.H) { // a part beside another is narrower than its window
+		if r.W >= afarWide && !Cramped(max(r.W, r.H), r.H) { // a part beside another is narrower than its window
 			times = max(afarLeast, min(afarMost, afarUsual*r.H/afarHigh))
 		}
-		return part(times).laid(r)
+		return part(times).Laid(r)
 	}}
 }
 
@@ -118,35 +118,5 @@ func (p *pointing) waitsForTorch() bool { return p.inside && p.still < torchGone
 // nobody points.
 func (p *pointing) shines() bool { return p.still >= torchSeconds && p.still < torchGone }
 
-// Shaded is a part at the foot of a picture that is shown to people. Dark has it stand on a dark
-// that rises from nothing, so that its words can be read on whatever lies there.
-func Shaded(dark bool, p Part) Part {
-	return p.around(func(f *Frame, b Box, put func(*Frame, Box)) {
-		w := b
-		if f.eye != nil { // across all of the picture
-			w = Box{f.eye.Cam.X, f.eye.Cam.Y, f.eye.Cam.W, f.eye.Cam.H}
-		}
-		for i := range shadeSteps {
-			if u := (float64(i) + 0.5) / shadeSteps; dark {
-				top := b.Y - shadeHigh + float64(i)*shadeHigh/shadeSteps
-				f.Path().Rect(w.X, top, w.X+w.W, top+shadeHigh/shadeSteps)
-				f.Fill(scene.Fade(scene.Void, shadeMost*u*u))
-			}
-		}
-		if dark {
-			f.Path().Rect(w.X, b.Y, w.X+w.W, w.Y+w.H)
-			f.Fill(scene.Fade(scene.Void, shadeMost))
-		}
-		put(f, b)
-	})
-}
-
 // Veiled is the room of a part without the part.
-func Veiled(p Part) Part { return p.around(func(*Frame, Box, func(*Frame, Box)) {}) }
-
-// A shade rises so many px, in steps, to so much of the dark.
-const (
-	shadeHigh  = 56.0
-	shadeSteps = 14
-	shadeMost  = 0.78
-)
+func Veiled(p Part) Part { return p.Around(func(*Frame, Box, func(*Frame, Box)) {}) }

@@ -21,21 +21,21 @@ const (
 
 	pageWide  = 1208.0 // of a page; a wider window leaves air at both sides
 	edge      = 24.0   // between a page and the window
-	edgeSmall = 8.0    // the same where the window is small
-	edgeBoard = 16.0   // and where a board needs the room
+	EdgeSmall = 8.0    // the same where the window is small
+	EdgeBoard = 16.0   // and where a board needs the room
 	smallW    = 800.0  // below this width or height a window is small
 	smallH    = 500.0
 
-	gap       = 8.0  // between things that belong together
+	Between   = 8.0  // between things that belong together
 	pad       = 14.0 // between a panel and what is in it
 	padSmall  = 8.0
 	corner    = 10.0 // radius of a panel
 	control   = 40.0 // height of a button
 	controlLo = 36.0 // height of a small one
-	controlHi = 48.0 // height of the main one
+	MainHigh  = 48.0 // height of the main one
 	finger    = 44.0 // least height and width of what a finger meets
 	tabHigh   = 40.0
-	rowLow    = 72.0 // least height of what scrolls beside things that do not
+	RowLow    = 72.0 // least height of what scrolls beside things that do not
 
 	barWide   = 4.0 // thumb of a scroll bar
 	barRoom   = 8.0 // what a scrolled part leaves free for it
@@ -67,12 +67,12 @@ const (
 )
 
 // small reports whether a window has the narrow edges.
-func small(w, h float64) bool { return w < smallW || h < smallH }
+func Cramped(w, h float64) bool { return w < smallW || h < smallH }
 
 // edges returns the margins of a window: at the sides, and above and below.
 func edges(w, h float64) (x, y float64) {
-	if small(w, h) && (h > 0 || w < smallW) {
-		return edgeSmall, 6
+	if Cramped(w, h) && (h > 0 || w < smallW) {
+		return EdgeSmall, 6
 	}
 	return max(edge, (w-pageWide)/2*0.6), edge
 }

@@ -3,7 +3,7 @@ package kit
 import "attackwing/ui/scene"
 
 // cloudInks are the colors of clouds: three to a sky. The first are those of pages.
-var cloudInks = [...][3]Ink{
+var CloudInks = [...][3]Ink{
 	{scene.Hex(0x1B3570), scene.Hex(0x12505C), scene.Hex(0x45245C)},
 	{scene.Hex(0x6A2A86), scene.Hex(0x8C2B45), scene.Hex(0x2B3F8C)},
 	{scene.Hex(0x8A5A24), scene.Hex(0x31509A), scene.Hex(0x6E3A2A)},
@@ -17,7 +17,7 @@ func Sky(c *Canvas, w, h float64) {
 	c.Box(0, 0, w, h, 0, scene.Void)
 	if scene.Clouded {
 		for i, at := range [...]scene.Pt{{X: 0.16, Y: 0.24}, {X: 0.60, Y: 0.06}, {X: 0.94, Y: 0.84}} {
-			c.Cloud(scene.Pt{X: at.X * w, Y: at.Y * h}, w*0.34, h*0.42, scene.Fade(cloudInks[0][i], 0.5), uint64(11+i))
+			c.Cloud(scene.Pt{X: at.X * w, Y: at.Y * h}, w*0.34, h*0.42, scene.Fade(CloudInks[0][i], 0.5), uint64(11+i))
 		}
 	}
 	x := uint32(7)

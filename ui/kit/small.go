@@ -181,7 +181,7 @@ func Middled(p Part) Part {
 
 // Or is the part, or another where it is nothing.
 func (p Part) Or(other Part) Part {
-	if p.none() {
+	if p.None() {
 		return other
 	}
 	return p
@@ -215,20 +215,20 @@ func (p Part) If(is bool) Part {
 // Either is the first part where there is room for what it would like, else the second: a choice,
 // or a button that goes through it. Of several in a row the last is the first to change.
 func Either(wide, small Part) Part {
-	if wide.none() || small.none() {
+	if wide.None() || small.None() {
 		return wide.Or(small)
 	}
 	return Part{own: wide.own, least: min(wide.own, small.least), instead: &small, lay: func(r Room) Laid {
 		if r.W+0.5 >= wide.own {
-			return wide.laid(r)
+			return wide.Laid(r)
 		}
-		return small.laid(r)
+		return small.Laid(r)
 	}}
 }
 
 // Ample is the first part where there is height for it, else the second: with notes, or without.
 func Ample(full, brief Part) Part {
-	if full.none() || brief.none() {
+	if full.None() || brief.None() {
 		return full.Or(brief)
 	}
 	return Part{
@@ -239,14 +239,14 @@ func Ample(full, brief Part) Part {
 		broad: full.broad,
 		fill:  true,
 		lay: func(r Room) Laid {
-			l := full.laid(Room{W: r.W})
+			l := full.Laid(Room{W: r.W})
 			switch {
 			case r.H <= 0:
 				return l
 			case l.H <= r.H+0.5:
-				return full.laid(r)
+				return full.Laid(r)
 			}
-			return brief.laid(r)
+			return brief.Laid(r)
 		},
 	}
 }

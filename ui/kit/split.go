@@ -30,7 +30,7 @@ type Col struct {
 func Split(t *Tabs, cols ...Col) Part {
 	in := make([]Col, 0, len(cols))
 	for _, c := range cols {
-		if !c.Part.none() {
+		if !c.Part.None() {
 			in = append(in, c)
 		}
 	}
@@ -130,7 +130,7 @@ func (t *Tabs) tabbed(cols []Col, r Room) Laid {
 	}
 	shown := Column(6, t.strip(cols, stays), column(&t.folded[t.At], cols[t.At]).Grow(1))
 	if stays < 0 {
-		return fullHigh(shown.laid(r), r)
+		return fullHigh(shown.Laid(r), r)
 	}
 	board := cols[stays]
 	if r.W > r.H*0.9 && r.W >= board.Least+splitGap/2+min(rest, 240) {
@@ -138,16 +138,16 @@ func (t *Tabs) tabbed(cols []Col, r Room) Laid {
 		if left := min(r.W-splitGap/2-wide, max(r.H, board.Least)); left > 0 {
 			wide = r.W - splitGap/2 - left
 		}
-		return fullHigh(Row(splitGap/2, board.Part.Grow(1).Least(0, 0), shown.Wide(wide).stretch()).laid(r), r)
+		return fullHigh(Row(splitGap/2, board.Part.Grow(1).Least(0, 0), shown.Wide(wide).Stretch()).Laid(r), r)
 	}
 	high := min(r.W, r.H*0.52)
-	return fullHigh(Column(6, board.Part.High(high), shown.Grow(1)).laid(r), r)
+	return fullHigh(Column(6, board.Part.High(high), shown.Grow(1)).Laid(r), r)
 }
 
 func fullHigh(l Laid, r Room) Laid { l.H = max(l.H, r.H); return l }
 
 // stretch lets it be as high as its row.
-func (p Part) stretch() Part { p.fill, p.tall = true, true; return p }
+func (p Part) Stretch() Part { p.fill, p.tall = true, true; return p }
 
 // tabKey identifies tab i of t.
 type tabKey struct {
@@ -169,10 +169,10 @@ func (t *Tabs) strip(cols []Col, stays int) Part {
 	return Row(4, append(ps, Cap("f6"))...)
 }
 
-func (t *Tabs) tab(i int, c Col) Part { return t.tabOf(i, c, tabHigh-6) }
+func (t *Tabs) tab(i int, c Col) Part { return t.Tab(i, c, tabHigh-6) }
 
 // tabOf is a tab so high.
-func (t *Tabs) tabOf(i int, c Col, high float64) Part {
+func (t *Tabs) Tab(i int, c Col, high float64) Part {
 	st := scene.Style{Face: scene.SansBold, Size: 14, Line: 20}
 	return strip(44, 44, high, func(f *Frame, b Box) {
 		s := f.State()

@@ -52,5 +52,5 @@ func Quiet(c *Command) Part {
 
 // Warned is a card about something bad.
 func Warned(p Part) Part {
-	return plated(inset(p, 12, 10, 0), 8, scene.DangerFill, 1.2, scene.Danger)
+	return Plated(Inset(p, 12, 10, 0), 8, scene.DangerFill, 1.2, scene.Danger)
 }

@@ -30,9 +30,9 @@ func Table(l *Listed, n int, each float64, row func(i int, cells Part) Part, col
 			for k := range shown {
 				cells[k] = shown[k].place(shown[k].Cell(i))
 			}
-			return row(i, Row(gap, cells...))
+			return row(i, Row(Between, cells...))
 		}
-		return Column(2, inset(Row(gap, heads...), padSmall, 4, barRoom), list(l, n, each*max(1, letters), 2, line)).laid(r)
+		return Column(2, Inset(Row(Between, heads...), padSmall, 4, barRoom), list(l, n, each*max(1, letters), 2, line)).Laid(r)
 	}
 	return p
 }
@@ -40,13 +40,13 @@ func Table(l *Listed, n int, each float64, row func(i int, cells Part) Part, col
 // roomFor leaves out the columns that there is no room for.
 func roomFor(cols []TableCol, w float64) []TableCol {
 	for {
-		need, spare := -gap, -1
+		need, spare := -Between, -1
 		for i, c := range cols {
 			wide := c.Wide
 			if wide == 0 {
 				wide = leastShare
 			}
-			need += wide + gap
+			need += wide + Between
 			if c.Spare > 0 && (spare < 0 || c.Spare > cols[spare].Spare) {
 				spare = i
 			}
@@ -60,7 +60,7 @@ func roomFor(cols []TableCol, w float64) []TableCol {
 
 // place gives a cell its width.
 func (c *TableCol) place(p Part) Part {
-	if p.none() {
+	if p.None() {
 		p = Space()
 	}
 	if c.Right {

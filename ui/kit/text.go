@@ -68,7 +68,7 @@ func Linked(st Style, ink Ink, words string, find Finder) Part {
 
 // Centered has the lines of a text in the middle of their room.
 func Centered(p Part) Part {
-	if p.none() {
+	if p.None() {
 		return p
 	}
 	lay := p.lay

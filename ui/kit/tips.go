@@ -108,26 +108,26 @@ func (v *View) putTip(f *Frame) {
 		return
 	}
 	n := f.node(v.tip.of)
-	if n == nil || n.seen.empty() {
+	if n == nil || n.seen.Empty() {
 		return
 	}
 	t, ok := f.news(n)
 	if !ok {
 		return
 	}
-	head, body := Row(gap, Text(scene.StyleH3, scene.Text1, t.Name).Grow(1), Cap(t.Key)), Text(scene.StyleSmall, scene.Text2, t.Words)
+	head, body := Row(Between, Text(scene.StyleH3, scene.Text1, t.Name).Grow(1), Cap(t.Key)), Text(scene.StyleSmall, scene.Text2, t.Words)
 	if t.Name == "" {
-		head, body = Part{}, Row(gap, body.Grow(1), Cap(t.Key))
+		head, body = Part{}, Row(Between, body.Grow(1), Cap(t.Key))
 	}
 	p := Column(4, head, body, v.furtherFrom(n, t))
 	f.Float()
-	free := [][]Box{f.shipBoxes(nil, true), f.shipBoxes(nil, false), nil}
+	free := [][]Box{f.untold(true), f.untold(false), nil}
 	if !v.tip.asked {
 		free = free[:2]
 	}
 	for _, ships := range free {
 		for _, most := range tipWidths {
-			l := floatPanel(p).laid(Room{W: min(most, f.Window.W-2*edgeSmall, max(p.own, 120)+2*pad+2)})
+			l := floatPanel(p).Laid(Room{W: min(most, f.Window.W-2*EdgeSmall, max(p.own, 120)+2*pad+2)})
 			if at, free := f.freeBeside(n.seen, l, ships); free {
 				v.tip.box = at
 				l.Put(f, at)
@@ -171,7 +171,7 @@ func (f *Frame) freeBeside(of Box, l Laid, others []Box) (Box, bool) {
 	at := beside(f.Window, of, l, Below)
 	kept := append([]Box{of}, others...)
 	for i := f.base; i < len(f.nodes); i++ {
-		if n := &f.nodes[i]; n.clear && !n.seen.empty() {
+		if n := &f.nodes[i]; n.clear && !n.seen.Empty() {
 			kept = append(kept, n.seen)
 		}
 	}
@@ -197,7 +197,7 @@ func (f *Frame) freeBeside(of Box, l Laid, others []Box) (Box, bool) {
 // free reports whether a box lies in the window and on none of some others.
 func (f *Frame) free(b Box, kept []Box) bool {
 	return b.X >= 0 && b.Y >= 0 && b.X+b.W <= f.Window.W && b.Y+b.H <= f.Window.H &&
-		!slices.ContainsFunc(kept, func(k Box) bool { return !b.In(k).empty() })
+		!slices.ContainsFunc(kept, func(k Box) bool { return !b.In(k).Empty() })
 }
 
 // apart returns the distance of two boxes, plus a little of the distance of their middles.
@@ -222,7 +222,7 @@ func (v *View) furtherFrom(n *node, t Tip) Part {
 		}
 		ways = append(ways, Button(&do).Grow(1))
 	}
-	return Row(gap, ways...)
+	return Row(Between, ways...)
 }
 
 // Pointed returns the tip of the part under the pointer.
@@ -259,13 +259,13 @@ type Spoken struct {
 func (v *View) Telling() (s Spoken, is bool) {
 	f := &v.frame
 	n := f.node(v.tip.of)
-	if !v.tip.on || n == nil || v.tip.box.empty() {
+	if !v.tip.on || n == nil || v.tip.box.Empty() {
 		return s, false
 	}
 	s.Tip, is = f.news(n)
 	s.Of, s.At = strings.Join(f.written(n), " "), v.tip.box
 	for i := f.base; i < len(f.nodes); i++ {
-		if k := &f.nodes[i]; k.clear && !k.seen.empty() {
+		if k := &f.nodes[i]; k.clear && !k.seen.Empty() {
 			s.Kept = append(s.Kept, Placed{Name: k.called(), Box: k.seen})
 		}
 	}

@@ -20,7 +20,7 @@ func (k *Toasting) put(f *Frame) {
 		p = p.Press(k.Away)
 	}
 	w := min(p.own, f.Window.W-2*edge)
-	l := p.laid(Room{W: w})
+	l := p.Laid(Room{W: w})
 	f.Float()
 	l.Put(f, Box{If(LeftHanded, f.Window.W-edge-w, edge), f.Window.H - edge - l.H, w, l.H})
 }

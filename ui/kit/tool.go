@@ -4,7 +4,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-var toolStyle = scene.Style{Face: scene.Condensed, Size: 12.5, Line: 14}
+var ToolStyle = scene.Style{Face: scene.Condensed, Size: 12.5, Line: 14}
 
 // Tool is a command as one of a rail: its drawing, its words below, its key in the corner; as large
 // as its room.
@@ -12,7 +12,7 @@ func Tool(c *Command) Part {
 	if c.none() {
 		return Part{}
 	}
-	own := max(toolWide, Width(toolStyle, c.Says())+8)
+	own := max(toolWide, Width(ToolStyle, c.Says())+8)
 	p := Part{own: own, least: toolWide, fill: true, lay: func(r Room) Laid {
 		return Laid{r.W, max(r.H, toolLow), func(f *Frame, b Box) { drawTool(f, c, b) }}
 	}}
@@ -41,7 +41,7 @@ func drawTool(f *Frame, c *Command, b Box) {
 		f.Canvas.Text(b.X+b.W-4, b.Y+9, scene.Style{Face: scene.Numeral, Size: 11, Line: 12}, ink, f.keyName(c),
 			scene.Right)
 	}
-	f.Canvas.Squeeze(b.X+b.W/2, b.Y+b.H-10, b.W-4, toolStyle, ink, c.Says(), scene.Middle)
+	f.Canvas.Squeeze(b.X+b.W/2, b.Y+b.H-10, b.W-4, ToolStyle, ink, c.Says(), scene.Middle)
 }
 
 // BoxedTool is a Tool in a box of its own, dashed while it cannot be done. Brief are its words
@@ -71,15 +71,15 @@ func drawBoxedTool(f *Frame, c *Command, b Box, brief string) {
 	}
 	f.ring(b, 8, s)
 	drawSign(f.Canvas, c.Icon, b.X+b.W/2, b.Y+22, 19, ink)
-	ls := linesOf(toolStyle, c.Says(), b.W-4)
+	ls := linesOf(ToolStyle, c.Says(), b.W-4)
 	for _, l := range ls {
-		if len(ls) > 2 || Width(toolStyle, l) > b.W-4 {
+		if len(ls) > 2 || Width(ToolStyle, l) > b.W-4 {
 			ls = []string{brief}
 			break
 		}
 	}
 	for i, l := range ls {
-		f.Canvas.Squeeze(b.X+b.W/2, b.Y+46+(float64(i)-float64(len(ls)-1)/2)*13, b.W-2, toolStyle, ink, l, scene.Middle)
+		f.Canvas.Squeeze(b.X+b.W/2, b.Y+46+(float64(i)-float64(len(ls)-1)/2)*13, b.W-2, ToolStyle, ink, l, scene.Middle)
 	}
 }
 
@@ -109,7 +109,7 @@ func Stepper(n int, label, value string, chosen bool, step func(by int)) Part {
 	less, more := small("minus", "less", -1), small("plus", "more", 1)
 	wide := Row(4, name.Grow(4).Least(84, 0), less, words, more)
 	wide.own = stepWide
-	both := Either(inset(wide, 6, 2, 0), inset(Column(2, name, Row(4, less, words, more)), 6, 4, 0))
+	both := Either(Inset(wide, 6, 2, 0), Inset(Column(2, name, Row(4, less, words, more)), 6, 4, 0))
 	both.own, both.least = 160, 120
 	return behind(both, func(f *Frame, b Box) {
 		if chosen {

@@ -1,7 +1,7 @@
 package kit
 
 // More is whether the list of a Tools is open. The page keeps it.
-type More struct{ open bool }
+type More struct{ Open bool }
 
 // moreKey identifies the button that opens the list of tools, and moreList the list.
 type (
@@ -13,34 +13,34 @@ type (
 // behind a button.
 func Tools(m *More, cs ...*Command) Part {
 	in := make([]*Command, 0, len(cs))
-	own := -gap
+	own := -Between
 	for _, c := range cs {
 		if c != nil {
 			in = append(in, c)
-			own += Button(c).own + gap
+			own += Button(c).own + Between
 		}
 	}
 	if len(in) == 0 {
 		return Part{}
 	}
-	more := &Command{ID: "more", Words: "More", Icon: "menu", Do: func() { m.open = !m.open }, Lit: m.open}
+	more := &Command{ID: "more", Words: "More", Icon: "menu", Do: func() { m.Open = !m.Open }, Lit: m.Open}
 	least := Button(more).own
 	return Part{own: own, least: min(own, least), lay: func(r Room) Laid {
 		if own <= r.W+0.5 {
-			m.open = false
-			return Row(gap, Each(in, Button)...).laid(r)
+			m.Open = false
+			return Row(Between, Each(in, Button)...).Laid(r)
 		}
 		n, used := 0, least
-		for n < len(in) && used+gap+Button(in[n]).own <= r.W {
-			used += gap + Button(in[n]).own
+		for n < len(in) && used+Between+Button(in[n]).own <= r.W {
+			used += Between + Button(in[n]).own
 			n++
 		}
 		ps := append([]Part{Space()}, Each(in[:n], Button)...)
 		ps = append(ps, Button(more).Key(moreKey{m}))
-		if m.open {
+		if m.Open {
 			ps = append(ps, Over(moreKey{m}, Below, m.list(in[n:])))
 		}
-		l := Row(gap, ps...).laid(r)
+		l := Row(Between, ps...).Laid(r)
 		put := l.Put
 		l.Put = func(f *Frame, b Box) {
 			f.person.more = m
@@ -56,7 +56,7 @@ func (m *More) list(cs []*Command) Part {
 	for i, c := range cs {
 		k := *c
 		if c.Do != nil {
-			k.Do = func() { m.open = false; c.Do() }
+			k.Do = func() { m.Open = false; c.Do() }
 		}
 		ps[i] = Button(&k)
 	}

@@ -24,24 +24,24 @@ var (
 // Topped is the bar at the top of a window, with a stripe in the color of whoever it is about;
 // alarmed, a thicker one in that of danger.
 func Topped(stripe Ink, alarmed bool, p Part) Part {
-	if p.none() {
+	if p.None() {
 		return p
 	}
-	line := &once{part: strip(0, 0, topStripe, func(f *Frame, b Box) { f.Canvas.Box(b.X, b.Y, b.W, b.H, 0, stripe) }).Key(stripeOf(stripe)).Fade()}
+	line := &Once{Part: strip(0, 0, topStripe, func(f *Frame, b Box) { f.Canvas.Box(b.X, b.Y, b.W, b.H, 0, stripe) }).Key(stripeOf(stripe)).Fade()}
 	return Part{own: p.own, least: p.least, broad: true, fill: true, lay: func(r Room) Laid {
 		high := r.H
 		if high <= 0 {
 			high = topHigh
 		}
-		x := edgeBoard
+		x := EdgeBoard
 		if high <= topHigh { // a low one stands in a small window
-			x = edgeSmall
+			x = EdgeSmall
 		}
-		l := p.laid(Room{r.W - 2*x, high - topStripe - 1})
+		l := p.Laid(Room{r.W - 2*x, high - topStripe - 1})
 		return Laid{r.W, high, func(f *Frame, b Box) {
 			f.Canvas.Box(b.X, b.Y, b.W, b.H, 0, topFill)
 			f.Canvas.Box(b.X, b.Y+b.H-1, b.W, 1, 0, scene.Line)
-			line.in(Room{b.W, topStripe}).Put(f, Box{b.X, b.Y, b.W, topStripe})
+			line.In(Room{b.W, topStripe}).Put(f, Box{b.X, b.Y, b.W, topStripe})
 			if alarmed {
 				f.Canvas.Box(b.X, b.Y, b.W, topAlarm, 0, scene.Danger)
 			}
@@ -53,7 +53,7 @@ func Topped(stripe Ink, alarmed bool, p Part) Part {
 // Striped is a page with a stripe along the upper edge of its window, in the color of whoever it is
 // about.
 func Striped(stripe Ink, page Part) Part {
-	return page.around(func(f *Frame, b Box, put func(*Frame, Box)) {
+	return page.Around(func(f *Frame, b Box, put func(*Frame, Box)) {
 		f.Canvas.Box(b.X, b.Y, b.W, topStripe+1, 0, stripe)
 		put(f, b)
 	})
@@ -136,7 +136,7 @@ func phases(now int, names []string) Part {
 	for _, n := range names {
 		own += wide(n)
 	}
-	below := &once{part: strip(0, 0, line, func(f *Frame, b Box) { f.Canvas.Box(b.X, b.Y, b.W, line, 0, scene.Accent) }).Key(phaseLine{}).Glide()}
+	below := &Once{Part: strip(0, 0, line, func(f *Frame, b Box) { f.Canvas.Box(b.X, b.Y, b.W, line, 0, scene.Accent) }).Key(phaseLine{}).Glide()}
 	return drawn(own+1, discSize+12, func(f *Frame, b Box) {
 		x, mid := b.X, b.Y+b.H/2
 		for i, n := range names {
@@ -144,7 +144,7 @@ func phases(now int, names []string) Part {
 			f.phase(x, mid, i+1, i == now)
 			f.Canvas.Text(x+discSize+air, mid, phaseStyle, If(i == now, scene.Text1, scene.Text3), n, scene.Left)
 			if i == now {
-				below.in(Room{w + 2*out, line}).Put(f, Box{x - out, mid + 13, w + 2*out, line})
+				below.In(Room{w + 2*out, line}).Put(f, Box{x - out, mid + 13, w + 2*out, line})
 			}
 			x += w + gap
 		}
@@ -219,6 +219,6 @@ func Chips(more *Command, cs ...*Command) Part {
 			ps = append(ps, p)
 			used += p.own + apart
 		}
-		return Row(apart, ps...).laid(r)
+		return Row(apart, ps...).Laid(r)
 	}}
 }

@@ -68,7 +68,7 @@ type View struct {
 	rested    id   // what the pointer had rested on, and had words, when the button went down
 	drag      drag
 	carried   *carrying // nil nothing
-	onBoard   onBoard
+	pointed   Ground    // the pointer is over it
 	holding   holding
 	lasting   lasting
 	hole      bool // a board shines through
@@ -110,10 +110,7 @@ func (v *View) Dirty() bool { return v.stale || v.repaint }
 
 // Board is the board that shines through the page, nil none, and how it is seen.
 func (v *View) Board() (*scene.Board, scene.Camera) {
-	if f := &v.frame; f.board != nil {
-		return f.board, f.eye.Cam
-	}
-	return nil, scene.Camera{}
+	return v.frame.board()
 }
 
 // Bodies returns how often the page was asked for its Body.
@@ -129,9 +126,9 @@ func (v *View) build() {
 		v.layers = append(v.layers, l.Layers()...)
 	}
 	room := Room{v.w, v.h}
-	v.laid = append(v.laid[:0], rooted(v.Page.Body()).laid(room))
+	v.laid = append(v.laid[:0], rooted(v.Page.Body()).Laid(room))
 	for i := range v.layers {
-		v.laid = append(v.laid, v.layers[i].Body.laid(room))
+		v.laid = append(v.laid, v.layers[i].Body.Laid(room))
 	}
 	v.stale = false
 }
@@ -139,11 +136,11 @@ func (v *View) build() {
 // rooted is a page's body in its window: where it does not fit all of it scrolls.
 func rooted(p Part) Part {
 	return Part{lay: func(r Room) Laid {
-		l := p.laid(r)
+		l := p.Laid(r)
 		if l.H <= r.H+0.5 {
 			return l
 		}
-		return Scroll(nil, p).laid(r)
+		return Scroll(nil, p).Laid(r)
 	}}
 }
 
@@ -164,7 +161,8 @@ func (v *View) Draw(c *Canvas, w, h float64) {
 		c.Scene.Shapes = c.Scene.Shapes[:shapes]
 		c.Layer, c.Fade = 0, 0
 	}
-	if v.put(c); (v.frame.board != nil) != v.hole { // a board shines through: no sky lies on it
+	v.put(c)
+	if b, _ := v.frame.board(); (b != nil) != v.hole { // a board shines through: no sky lies on it
 		v.hole = !v.hole
 		again()
 		v.put(c)
@@ -264,7 +262,7 @@ func (v *View) Tick(dt float64) {
 	w := v.Page.Tick(dt)
 	v.stale = v.stale || w.Changed
 	v.repaint = v.repaint || w.Moved
-	if v.drag.wait(dt, v.x, v.y) {
+	if d := v.drag; d.hand != nil && !d.stuck && d.hand.Wait(dt, v.x, v.y) {
 		v.Stale()
 	}
 	v.waitTip(dt)
@@ -281,7 +279,7 @@ func (v *View) Resting() bool {
 		v.carried == nil &&
 		v.typing == nil &&
 		!(v.frame.torch && v.waitsForTorch()) &&
-		(v.drag.grab == nil || v.drag.grab.Long == nil || v.drag.age >= longSeconds)
+		(v.drag.hand == nil || !v.drag.hand.Waits())
 }
 
 // WakeIn is after how many seconds a tick is wanted though nothing happens, 0 never.
@@ -314,4 +312,4 @@ func (v *View) Commands() Commands {
 }
 
 // HeightOf returns the height of a part of a given width, in px.
-func HeightOf(p Part, wide float64) float64 { return p.laid(Room{W: wide}).H }
+func HeightOf(p Part, wide float64) float64 { return p.Laid(Room{W: wide}).H }

@@ -3,6 +3,7 @@ package learn
 import (
 	"fmt"
 
+	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
@@ -82,7 +83,7 @@ func (p *Page) card(i int) kit.Part {
 	c := p.choose(i)
 	head := kit.Row(8, kit.Numbered(i+1, c.Lit), kit.Squeezed(scene.StyleH3, scene.Text1, e.Title).Grow(1))
 	goal := kit.Brief(2, scene.StyleSmall, scene.Text2, "Goal: "+e.Goal)
-	words := kit.Column(6, kit.Vista(e.board), head, goal, p.state(i))
+	words := kit.Column(6, boardview.Vista(e.board), head, goal, p.state(i))
 	return kit.Chosen(c.Lit, words).Does(c).Key(lessonKey(i)).Says(e.Title).Name("lesson", i)
 }
 

@@ -11,6 +11,7 @@ import (
 	"attackwing/game/puzzle"
 	"attackwing/game/record"
 	"attackwing/ui/battle"
+	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
 	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
@@ -182,7 +183,7 @@ func (p *Page) yourMove() kit.Part {
 	ps := []kit.Part{
 		kit.Row(12, kit.Line(scene.StyleH2, scene.Text1, "Your move").Grow(1),
 			kit.Line(scene.StyleSmall, scene.Text3, fmt.Sprintf("%d of %d", p.solved(), len(ks)))),
-		kit.Vista(p.table(p.puzzle)).Tip(func() kit.Tip {
+		boardview.Vista(p.table(p.puzzle)).Tip(func() kit.Tip {
 			return kit.Tip{Name: now.Name, Words: "One choice is best. The computer has proved it."}
 		}),
 		kit.Row(

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
 	"attackwing/ui/scene"
@@ -48,7 +49,7 @@ func (p *Page) row(i int) kit.Part {
 				kit.Line(scene.StyleCaption, scene.Text3, g.Date)),
 			g.state(g.told(), kit.Line), kit.Line(scene.StyleCaption, scene.Text3, g.facts()))
 	}
-	return kit.Chosen(i == p.list.At, kit.Row(12, kit.Thumb(g.board, rowHigh-18), words.Grow(1))).
+	return kit.Chosen(i == p.list.At, kit.Row(12, boardview.Thumb(g.board, rowHigh-18), words.Grow(1))).
 		Name("game", i).Press(func() {
 		if i == p.list.At {
 			if w := p.watch(); w.Off == "" {
@@ -74,7 +75,7 @@ func (p *Page) detail() kit.Part {
 	words := kit.Column(4, kit.Text(scene.StyleH3, scene.Text1, g.title()), g.state(g.Trouble, kit.Text),
 		kit.Text(scene.StyleSmall, scene.Text2, rescued),
 		kit.Text(scene.StyleSmall, scene.Text3, g.facts()))
-	return kit.Panel(kit.Column(10, kit.ThumbIn(g.board, 100), words, kit.Space(), p.buttons(g)))
+	return kit.Panel(kit.Column(10, boardview.ThumbIn(g.board, 100), words, kit.Space(), p.buttons(g)))
 }
 
 func (p *Page) buttons(g *entry) kit.Part {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"attackwing/game/record"
+	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
 	"attackwing/ui/motion"
 	"attackwing/ui/names"
@@ -101,7 +102,7 @@ func (p *Page) table() kit.Part {
 	if l := p.line(); !p.newest() {
 		moment = kit.Line(scene.StyleSmall, scene.Accent, "Looking back: "+l.Head())
 	}
-	return kit.Column(4, moment, kit.Board(p.board, &p.eye, kit.Part{}).Grow(1))
+	return kit.Column(4, moment, boardview.Board(p.board, &p.eye, kit.Part{}).Grow(1))
 }
 
 // Words returns a line with the dice it tells of, behind the mark of its seat; a line that leads

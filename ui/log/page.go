@@ -6,6 +6,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/eventrow"
 	"attackwing/game/record"
+	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
 	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
@@ -35,7 +36,7 @@ type Page struct {
 	rows  kit.Listed
 	tabs  kit.Tabs
 	board *scene.Board // after the line that is chosen
-	eye   kit.Eye
+	eye   boardview.Eye
 	fault string // why there is no table
 }
 

@@ -1,6 +1,7 @@
 package motion
 
 import (
+	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
 )
 
@@ -74,7 +75,7 @@ type dieKey int
 
 // OverBoard returns the part that lies over a board: the present motion (now may be nil), and with
 // dice those of an attack, at the foot or the top of the board, away from the ships that fight.
-func OverBoard(st Stage, now *Motion, eye *kit.Eye, clear, dice bool) kit.Part {
+func OverBoard(st Stage, now *Motion, eye *boardview.Eye, clear, dice bool) kit.Part {
 	return kit.Draw(func(r kit.Room) (w, h float64) { return r.W, r.H }, func(c *kit.Canvas, b kit.Box) {
 		g := Glass{
 			Stage:  st,

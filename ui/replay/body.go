@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"attackwing/game"
+	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
 	"attackwing/ui/motion"
 	"attackwing/ui/names"
@@ -57,8 +58,8 @@ func (p *Page) head() kit.Part {
 func (p *Page) boardPart(dice bool) kit.Part {
 	over := motion.OverBoard(p.stage(), p.now(), &p.eye, p.board.Clear, dice)
 	// what is shown has been seen
-	seen := kit.Grab{At: func(scene.Pt) bool { return p.showing != nil }, Press: func(scene.Pt) { p.skip() }}
-	return kit.Board(&p.board, &p.eye, over, seen)
+	seen := boardview.Grab{At: func(scene.Pt) bool { return p.showing != nil }, Press: func(scene.Pt) { p.skip() }}
+	return boardview.Board(&p.board, &p.eye, over, seen)
 }
 
 // time returns the timeline, with the commands that play it.

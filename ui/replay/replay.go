@@ -9,6 +9,7 @@ import (
 	"attackwing/game/record"
 	"attackwing/physics"
 	"attackwing/ui/battle"
+	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
 	"attackwing/ui/scene"
@@ -106,7 +107,7 @@ type Page struct {
 	logAt       kit.Listed
 	more        kit.More
 	board       scene.Board
-	eye         kit.Eye
+	eye         boardview.Eye
 }
 
 // spot is the place of a ship at a moment.

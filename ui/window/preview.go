@@ -7,6 +7,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/physics"
+	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
 	"attackwing/ui/onmap"
@@ -25,7 +26,7 @@ func (p *SettingsPage) preview(s *prefs.Settings) kit.Part {
 		return kit.Part{}
 	}
 	return kit.Column(6, kit.Line(scene.StyleLabel, scene.Text3, "Board preview"),
-		kit.Board(sample(u, s), &p.eye, kit.Part{}).Square())
+		boardview.Board(sample(u, s), &p.eye, kit.Part{}).Square())
 }
 
 // sample returns a piece of a table with two ships of each seat, maneuvers of each difficulty, and

@@ -7,6 +7,7 @@ import (
 	"strconv"
 
 	"attackwing/game"
+	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
 	"attackwing/ui/prefs"
 )
@@ -34,14 +35,14 @@ type SettingsPage struct {
 	rows     kit.Scrolled
 	front    kit.Scrolled
 	find     kit.Typed
-	eye      kit.Eye
+	eye      boardview.Eye
 	deleting bool // is asked about
 	names    [2]kit.Typed
 }
 
 // NewSettings opens the settings.
 func NewSettings(h SettingsHost) *SettingsPage {
-	p := &SettingsPage{host: h, eye: kit.Eye{Far: 36.0 / previewInches}}
+	p := &SettingsPage{host: h, eye: boardview.Eye{Far: 36.0 / previewInches}}
 	for i, n := range h.Settings().Names {
 		p.names[i] = kit.TypedOf(n)
 	}

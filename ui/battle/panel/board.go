@@ -6,6 +6,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/ui/battle"
+	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
 	"attackwing/ui/measure"
 	"attackwing/ui/names"
@@ -17,7 +18,7 @@ import (
 // Board is the board itself: how it is seen, and the ships on it under a hand.
 type Board struct {
 	plain
-	Eye    kit.Eye
+	Eye    boardview.Eye
 	NoMap  bool              // the small map is hidden
 	Labels func(kind string) // shows names on the board in another way
 	Press  func(game.ShipID) // a ship is held for a while
@@ -111,7 +112,7 @@ func (k *Board) Map() kit.Part {
 	if k.NoMap {
 		return kit.Part{}
 	}
-	return kit.SmallMap(&k.Eye)
+	return boardview.SmallMap(&k.Eye)
 }
 
 // ShipAt returns the ship under a point of the table, mm, or the nearest one that the pointer
@@ -119,14 +120,14 @@ func (k *Board) Map() kit.Part {
 func (k *Board) ShipAt(b *battle.Session, at scene.Pt) game.ShipID { return k.under.At(on(b), at) }
 
 // Skips has a press show the end of what moves.
-func (k *Board) Skips(b *battle.Session) kit.Grab {
-	return kit.Grab{At: func(scene.Pt) bool { return b.Flow.Moving() }, Press: func(scene.Pt) { b.Skip() }}
+func (k *Board) Skips(b *battle.Session) boardview.Grab {
+	return boardview.Grab{At: func(scene.Pt) bool { return b.Flow.Moving() }, Press: func(scene.Pt) { b.Skip() }}
 }
 
 // Ships returns the grab of the ships on the board: a press looks at a ship, or takes the option
 // about it.
-func (k *Board) Ships(b *battle.Session) kit.Grab {
-	return kit.Grab{
+func (k *Board) Ships(b *battle.Session) boardview.Grab {
+	return boardview.Grab{
 		At: func(at scene.Pt) bool { return k.ShipAt(b, at) != game.NoShip },
 		Point: func(at scene.Pt) bool {
 			was, over := b.Look.Hover, battle.Nothing

@@ -6,6 +6,7 @@ import (
 	"attackwing/game"
 	"attackwing/physics"
 	"attackwing/ui/battle"
+	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
 	"attackwing/ui/reading"
 	"attackwing/ui/scene"
@@ -15,7 +16,7 @@ import (
 // side.
 type Echo struct {
 	plain
-	Eye   *kit.Eye
+	Eye   *boardview.Eye
 	ahead float64 // how far the end lies ahead of the pointer that drags it, µm
 }
 
@@ -48,8 +49,8 @@ func (e *Echo) Commands(b *battle.Session) (cs kit.Commands) {
 }
 
 // Grab returns the ends, the one in mind before others.
-func (e *Echo) Grab(b *battle.Session) kit.Grab {
-	return kit.Grab{
+func (e *Echo) Grab(b *battle.Session) boardview.Grab {
+	return boardview.Grab{
 		At: func(at scene.Pt) bool { return e.under(b, at) >= 0 },
 		Press: func(at scene.Pt) {
 			p, o, _ := e.mind(b)
@@ -59,7 +60,7 @@ func (e *Echo) Grab(b *battle.Session) kit.Grab {
 			_, um := b.EchoShift(&p.Options[found])
 			e.ahead = float64(um) - held
 		},
-		Drag: func(at scene.Pt, _ kit.Mods) {
+		Drag: func(at scene.Pt, _ boardview.Mods) {
 			if p, o, ok := e.mind(b); ok {
 				um, left := e.along(b, o.Ship, at)
 				wish := int32(math.Round(max(-2*physics.EchoSlack, min(2*physics.EchoSlack, um+e.ahead))))

@@ -8,6 +8,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/lesson"
 	"attackwing/ui/battle"
+	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
 	"attackwing/ui/onmap"
 	"attackwing/ui/reading"
@@ -20,7 +21,7 @@ type Lesson struct {
 	plain
 	Window Window
 	Leave  func()
-	called kit.Called
+	called boardview.Called
 	end    lessonEnd
 }
 
@@ -190,7 +191,7 @@ func (l *Lesson) show(b *battle.Session) kit.Part {
 // OnBoard returns the card where the board has room for it, on no ship and on no line of fire;
 // otherwise the instruction alone, unless the card is read beside the board.
 func (l *Lesson) OnBoard(b *battle.Session, read bool) kit.Part {
-	return kit.Callout(&l.called, func() kit.Kept { return kept(b) }, l.Card(b), l.brief(b).If(!read))
+	return boardview.Callout(&l.called, func() boardview.Kept { return kept(b) }, l.Card(b), l.brief(b).If(!read))
 }
 
 // brief returns the instruction alone, for a place where the card stands elsewhere.
@@ -221,12 +222,12 @@ func (l *Lesson) Watch(b *battle.Session) any {
 
 // kept returns the things that a card must not hide: the ships with their surroundings, the ends of
 // planned ships, barriers, and the line of fire.
-func kept(b *battle.Session) (k kit.Kept) {
+func kept(b *battle.Session) (k boardview.Kept) {
 	const about = 1.1 * scene.Inch // half a base, a name, a badge
 	s := stage(b)
 	for i := range b.Shown.Ships[:b.Shown.NShips] {
 		if id := game.ShipID(i); b.Shown.Ships[i].OnTable() {
-			k.Places = append(k.Places, kit.Place{At: s.Middle(id), Far: about + shipHalf(b, id)})
+			k.Places = append(k.Places, boardview.Place{At: s.Middle(id), Far: about + shipHalf(b, id)})
 		}
 	}
 	for i := range b.Shown.Tokens[:b.Shown.NTokens] {
@@ -240,13 +241,13 @@ func kept(b *battle.Session) (k kit.Kept) {
 			var f game.Fate
 			game.Foresee(&b.View, p.Ship, move, &f)
 			k.Places = append(k.Places,
-				kit.Place{At: scene.FromPhysics(f.Flight.To).Pt, Far: shipHalf(b, p.Ship) + 0.3*scene.Inch})
+				boardview.Place{At: scene.FromPhysics(f.Flight.To).Pt, Far: shipHalf(b, p.Ship) + 0.3*scene.Inch})
 		}
 	}
 	if a := &b.Shown.Attack; a.On {
 		from, to := s.Middle(a.Attacker), s.Middle(a.Target)
 		k.Lines = append(k.Lines, [2]scene.Pt{from, to})
-		k.Places = append(k.Places, kit.Place{At: from.Lerp(to, 0.5), Far: 0.6 * scene.Inch}) // the range stands there
+		k.Places = append(k.Places, boardview.Place{At: from.Lerp(to, 0.5), Far: 0.6 * scene.Inch}) // the range stands there
 	}
 	return k
 }

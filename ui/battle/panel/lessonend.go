@@ -5,6 +5,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/ui/battle"
+	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
 	"attackwing/ui/onmap"
 	"attackwing/ui/reading"
@@ -28,7 +29,7 @@ func (e *lessonEnd) parts(b *battle.Session, c *battle.Class) []kit.Part {
 			e.read(b)
 		}
 	}
-	ps := []kit.Part{kit.Closeup(e.board, 150, e.on...)}
+	ps := []kit.Part{boardview.Closeup(e.board, 150, e.on...)}
 	for _, w := range e.words {
 		ps = append(ps, kit.Text(scene.StyleBody, scene.Text1, w))
 	}

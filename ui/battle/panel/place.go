@@ -8,6 +8,7 @@ import (
 	"attackwing/game"
 	"attackwing/physics"
 	"attackwing/ui/battle"
+	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
 	"attackwing/ui/onmap"
@@ -19,7 +20,7 @@ import (
 // there.
 type Place struct {
 	Window Window
-	Eye    *kit.Eye
+	Eye    *boardview.Eye
 }
 
 // question returns the question where something is placed, nil if there is none.
@@ -365,12 +366,12 @@ func (k *Place) Over(b *battle.Session) kit.Part {
 		return kit.Part{}
 	}
 	h := k.handle(b, p)
-	return kit.SpotOf(func() scene.Pt { return h.At(k.Eye.Cam) }, "handle", -1)
+	return boardview.SpotOf(func() scene.Pt { return h.At(k.Eye.Cam) }, "handle", -1)
 }
 
 // Handle turns the ship to where the pointer is, with Shift by 15 degrees at a time.
-func (k *Place) Handle(b *battle.Session) kit.Grab {
-	return kit.Grab{
+func (k *Place) Handle(b *battle.Session) boardview.Grab {
+	return boardview.Grab{
 		At: func(at scene.Pt) bool {
 			p := k.question(b)
 			if p == nil || !turned(p) {
@@ -380,7 +381,7 @@ func (k *Place) Handle(b *battle.Session) kit.Grab {
 			return k.Eye.Meets(h.At(k.Eye.Cam), at)
 		},
 		Press: func(scene.Pt) { b.Question.Placing.Turning = true },
-		Drag: func(at scene.Pt, m kit.Mods) {
+		Drag: func(at scene.Pt, m boardview.Mods) {
 			d := at.Sub(scene.FromPhysics(b.Question.Draft).Pt)
 			to := math.Atan2(d.X, -d.Y) * 180 / math.Pi
 			if m.Shift {
@@ -394,12 +395,12 @@ func (k *Place) Handle(b *battle.Session) kit.Grab {
 
 // Draft returns the ship that is placed: it follows the pointer that presses it, or the area where
 // it may stand. Ctrl and the wheel turn it.
-func (k *Place) Draft(b *battle.Session) kit.Grab {
+func (k *Place) Draft(b *battle.Session) boardview.Grab {
 	to := func(at scene.Pt) {
 		within := func(v float64) int32 { return int32(max(0, min(physics.AreaSide, v*1000))) }
 		b.Question.Draft.X, b.Question.Draft.Y, b.Question.Placing.Dragged = within(at.X), within(at.Y), true
 	}
-	return kit.Grab{
+	return boardview.Grab{
 		At: func(at scene.Pt) bool {
 			p := k.question(b)
 			if p == nil {
@@ -411,13 +412,13 @@ func (k *Place) Draft(b *battle.Session) kit.Grab {
 				x > a.X0-beside && x < a.X1+beside && y > a.Y0-beside && y < a.Y1+beside
 		},
 		Press: to,
-		Drag:  func(at scene.Pt, _ kit.Mods) { to(at) },
+		Drag:  func(at scene.Pt, _ boardview.Mods) { to(at) },
 		Drop: func(scene.Pt) {
 			b.Question.Placing.Dragged = false
 			place(b, b.Question.Dropped)()
 		},
 		Lifts: true,
-		Wheel: func(by float64, m kit.Mods) bool {
+		Wheel: func(by float64, m boardview.Mods) bool {
 			if !m.Ctrl || k.question(b) == nil {
 				return false
 			}

@@ -8,6 +8,7 @@ import (
 	"attackwing/game/card"
 	"attackwing/physics"
 	"attackwing/ui/battle"
+	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
 	"attackwing/ui/reading"
@@ -68,28 +69,28 @@ func (r *Ring) Body(b *battle.Session) kit.Part {
 		return kit.Part{}
 	}
 	s := stage(b)
-	base := func(id game.ShipID) kit.FreeBase {
+	base := func(id game.ShipID) boardview.FreeBase {
 		at := s.Frame(id, false)
-		return kit.FreeBase{At: at.Pt, Side: at.Side}
+		return boardview.FreeBase{At: at.Pt, Side: at.Side}
 	}
-	var keep []kit.FreeBase
+	var keep []boardview.FreeBase
 	for i := range b.Shown.Ships[:b.Shown.NShips] {
 		if id := game.ShipID(i); id != p.Ship && b.Shown.Ships[i].OnTable() {
 			keep = append(keep, base(id))
 		}
 	}
 	meant, is := b.Question.Meant(p)
-	var ps []kit.Spoke
+	var ps []boardview.Spoke
 	for _, i := range options {
 		on := is && (i == b.Question.Answer() || sameAction(p.Options[i:i+1], &meant))
 		ps = append(ps, r.spoke(b, p, i, on))
 	}
-	return kit.Fan(base(p.Ship), keep, ps...)
+	return boardview.Fan(base(p.Ship), keep, ps...)
 }
 
 // spoke returns the button of an option.
-func (r *Ring) spoke(b *battle.Session, p *game.Prompt, i int, on bool) kit.Spoke {
-	k := kit.RoundOf{
+func (r *Ring) spoke(b *battle.Session, p *game.Prompt, i int, on bool) boardview.Spoke {
+	k := boardview.RoundOf{
 		Icon:  reading.IconOf(p.Options[i]),
 		Words: r.label(b, p, i),
 		Edge:  scene.Seats[b.SeatOfBar()].Main,
@@ -99,7 +100,7 @@ func (r *Ring) spoke(b *battle.Session, p *game.Prompt, i int, on bool) kit.Spok
 	if key := b.KeyOf(p, i); key != reading.NoKey {
 		k.Cap = fmt.Sprint(key)
 	}
-	return kit.Spoke{Of: k, Does: func(part kit.Part) kit.Part {
+	return boardview.Spoke{Of: k, Does: func(part kit.Part) kit.Part {
 		part = part.Key(ringKey(i)).Name("ring", i).Uncovered().Skip().Press(func() {
 			b.Choose(p, i)
 		}).Tip(func() kit.Tip { return optionTip(b, p, i) })

@@ -5,6 +5,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/ui/battle"
+	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
 	"attackwing/ui/measure"
 	"attackwing/ui/names"
@@ -17,7 +18,7 @@ type Ruler struct {
 	plain
 	measure.Ruler
 	Window Window
-	Eye    *kit.Eye
+	Eye    *boardview.Eye
 }
 
 // on returns the table as it is shown, to measure on.
@@ -95,15 +96,15 @@ func (r *Ruler) Toggle(b *battle.Session) {
 }
 
 // Grab takes the pointer while it is in use.
-func (r *Ruler) Grab(b *battle.Session) kit.Grab {
+func (r *Ruler) Grab(b *battle.Session) boardview.Grab {
 	to := func(at scene.Pt) { r.To, r.Laid = r.endAt(b, at), true }
-	return kit.Grab{
+	return boardview.Grab{
 		At: func(scene.Pt) bool { return r.Used },
 		Press: func(at scene.Pt) {
 			e := r.endAt(b, at)
 			r.Ruler = measure.Ruler{Used: true, Fine: r.Fine, From: e, To: e}
 		},
-		Drag: func(at scene.Pt, _ kit.Mods) { to(at) },
+		Drag: func(at scene.Pt, _ boardview.Mods) { to(at) },
 		Drop: func(scene.Pt) {},
 	}
 }

@@ -3,6 +3,7 @@ package panel
 import (
 	"attackwing/game"
 	"attackwing/ui/battle"
+	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
 	"attackwing/ui/measure"
 	"attackwing/ui/names"
@@ -210,14 +211,14 @@ func (w *Ways) Hint(b *battle.Session) string {
 }
 
 // Grab returns the ends of the fan: each stands for its maneuver on the dial.
-func (w *Ways) Grab(b *battle.Session) kit.Grab {
+func (w *Ways) Grab(b *battle.Session) boardview.Grab {
 	dials := func(id game.ShipID) *game.Prompt { // the dial that may still be turned
 		if p := b.Asked(); p != nil && p.Ask == game.ChooseManeuver && p.Ship == id && !b.Planning.Locked[id] {
 			return p
 		}
 		return nil
 	}
-	return kit.Grab{
+	return boardview.Grab{
 		At: func(at scene.Pt) bool { return w.under(b, at) >= 0 },
 		Point: func(at scene.Pt) bool {
 			way, p := w.under(b, at), dials(w.ship(b))

@@ -4,6 +4,7 @@ import (
 	"attackwing/game"
 	"attackwing/ui/battle"
 	"attackwing/ui/battle/panel"
+	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
 	"attackwing/ui/motion"
 	"attackwing/ui/scene"
@@ -105,14 +106,14 @@ func (p *Page) board(edges kit.Part) kit.Part {
 		motion.OverBoard(p.stage(), m, &p.panels.Board.Eye, b.Person.Colors == "clear", false),
 		edges,
 		p.panels.Place.Over(b),
-		kit.Leaf(
+		boardview.Leaf(
 			kit.Right,
 			p.panels.Why.Body(b),
 		),
-		kit.LeafBeside(p.hides(), p.panels.Term.Body(b)),
-		kit.Leaf(kit.Left, p.panels.Always.Body(b)),
-		kit.Leaf(kit.Right, p.panels.ShipCard.Whole(b)),
+		boardview.LeafBeside(p.hides(), p.panels.Term.Body(b)),
+		boardview.Leaf(kit.Left, p.panels.Always.Body(b)),
+		boardview.Leaf(kit.Right, p.panels.ShipCard.Whole(b)),
 		p.panels.Lesson.OnBoard(b, p.read.on),
 	)
-	return kit.Live(p.onBoard, &p.panels.Board.Eye, over, p.grabs()...)
+	return boardview.Live(p.onBoard, &p.panels.Board.Eye, over, p.grabs()...)
 }

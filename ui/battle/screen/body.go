@@ -4,6 +4,7 @@ import (
 	"attackwing/game"
 	"attackwing/ui/battle"
 	"attackwing/ui/battle/panel"
+	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
 )
 
@@ -16,7 +17,7 @@ func (p *Page) Body() kit.Part {
 	}
 	first, seen := p.watch()
 	p.read.on = first != nil
-	return kit.Flanked(&p.wings, kit.Flank{
+	return boardview.Flanked(&p.wings, boardview.Flank{
 		Bar: func(apart bool) kit.Part {
 			p.apart = apart
 			return p.panels.Bar.Body(b)

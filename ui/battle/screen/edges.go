@@ -3,6 +3,7 @@ package screen
 import (
 	"attackwing/game"
 	"attackwing/ui/battle"
+	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
@@ -20,14 +21,14 @@ func (p *Page) edges() kit.Part {
 		hint = p.panels.Ways.Hint(b)
 	}
 	frame := p.frameIt()
-	return kit.Edged(kit.Edges{
+	return boardview.Edged(boardview.Edges{
 		Top:      []kit.Part{p.panels.Trouble.Body(b), p.panels.Refused.Body(b)},
-		LowLeft:  []kit.Part{kit.Corner(&p.knobs, knobs...), kit.Button(p.panels.Always.Commands(b).By("alwayslist")), kit.Button(p.panels.ByHand.Commands(b).By("byhand"))},
+		LowLeft:  []kit.Part{boardview.Corner(&p.knobs, knobs...), kit.Button(p.panels.Always.Commands(b).By("alwayslist")), kit.Button(p.panels.ByHand.Commands(b).By("byhand"))},
 		LowRight: p.panels.Board.Map(),
 		Low: []kit.Part{
 			p.panels.Ending.Pill(b),
 			kit.Hint(hint),
-			kit.Unframed(&p.panels.Board.Eye, kit.Button(frame)).If(frame.Off == ""),
+			boardview.Unframed(&p.panels.Board.Eye, kit.Button(frame)).If(frame.Off == ""),
 		},
 		Asked: p.asking(), Lie: &p.lie,
 	})
@@ -44,9 +45,9 @@ func (p *Page) asking() any {
 }
 
 // grabs returns the grabs on the board in order; the first that takes the pointer has it.
-func (p *Page) grabs() []kit.Grab {
+func (p *Page) grabs() []boardview.Grab {
 	b := p.Session
-	return []kit.Grab{
+	return []boardview.Grab{
 		p.panels.Place.Handle(b),
 		p.panels.Ruler.Grab(b),
 		p.panels.Board.Skips(b),

@@ -4,6 +4,7 @@ import (
 	"attackwing/game"
 	"attackwing/ui/battle"
 	"attackwing/ui/battle/panel"
+	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
 )
 
@@ -23,12 +24,12 @@ type Host interface {
 type Page struct {
 	*battle.Session
 	host  Host
-	wings kit.Wings
+	wings boardview.Wings
 	yield kit.Yield
 	knobs kit.More
-	lie   kit.Corners  // where they and the small map lie
-	moved kit.Scrolled // the panel of what is asked now
-	fresh any          // what that is about
+	lie   boardview.Corners // where they and the small map lie
+	moved kit.Scrolled      // the panel of what is asked now
+	fresh any               // what that is about
 	read  read
 	veil  veil
 	sight sight

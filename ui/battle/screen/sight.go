@@ -6,6 +6,7 @@ import (
 	"attackwing/game"
 	"attackwing/physics"
 	"attackwing/ui/battle"
+	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
 	"attackwing/ui/reading"
@@ -15,9 +16,9 @@ import (
 // sight is the purpose of the board's present framing, and that framing.
 type sight struct {
 	of     sightOf
-	waits  bool        // it is not framed yet: a button is down, or somebody has just moved the board
-	framed kit.Framing // none where all of the table is looked at
-	named  []named     // who is to be in sight
+	waits  bool              // it is not framed yet: a button is down, or somebody has just moved the board
+	framed boardview.Framing // none where all of the table is looked at
+	named  []named           // who is to be in sight
 	in     [game.MaxShips]bool
 	rests  float64 // seconds that nobody is asked and nothing moves
 	hands  int     // how often somebody had moved the board when it was framed last
@@ -167,9 +168,9 @@ func (p *Page) frameIt() *kit.Command {
 // seek finds what is to be in sight.
 func (p *Page) seek() {
 	k, b, s := &p.sight, p.Session, p.stage()
-	k.framed, k.named, k.in = kit.Framing{Always: p.Person.Follow == "always"}, k.named[:0], [game.MaxShips]bool{}
+	k.framed, k.named, k.in = boardview.Framing{Always: p.Person.Follow == "always"}, k.named[:0], [game.MaxShips]bool{}
 	f := &k.framed
-	f.Least, f.Most = kit.FramedLeast, kit.FramedMost
+	f.Least, f.Most = boardview.FramedLeast, boardview.FramedMost
 	with := func(id game.ShipID) {
 		if id == game.NoShip || k.in[id] || !b.Shown.Ships[id].OnTable() {
 			return
@@ -180,12 +181,12 @@ func (p *Page) seek() {
 	}
 	switch k.of.kind {
 	case sightAttack:
-		f.Air, f.Least = kit.AirOfAttack, kit.AttackLeast
+		f.Air, f.Least = boardview.AirOfAttack, boardview.AttackLeast
 		with(k.of.a)
 		f.First = f.Want
 		with(k.of.b)
 	case sightPlan:
-		f.Air, f.Least = kit.AirOfAction, 0
+		f.Air, f.Least = boardview.AirOfAction, 0
 		with(k.of.a)
 		f.First = f.Want
 		for i := range b.Shown.Ships[:b.Shown.NShips] {
@@ -194,7 +195,7 @@ func (p *Page) seek() {
 			}
 		}
 	case sightFight:
-		f.Air, f.Least = kit.AirOfAction, 0
+		f.Air, f.Least = boardview.AirOfAction, 0
 		own := game.PlayerID(k.of.n % 2)
 		for i := range b.Shown.Ships[:b.Shown.NShips] {
 			if id := game.ShipID(i); b.Shown.Ships[i].Owner == own || p.met(own, id) {
@@ -203,18 +204,18 @@ func (p *Page) seek() {
 		}
 		f.First = f.Want
 	case sightMover:
-		f.Air = kit.AirOfMover
+		f.Air = boardview.AirOfMover
 		p.seekMover(with)
 	case sightAsked:
 		q := b.Asked()
 		with(q.Ship)
 		f.First = f.Want
-		switch f.Air = kit.AirOfAttack; q.Ask {
+		switch f.Air = boardview.AirOfAttack; q.Ask {
 		case game.ChooseTarget:
-			f.Least, f.Foot = kit.AttackLeast, kit.TrayFoot
+			f.Least, f.Foot = boardview.AttackLeast, boardview.TrayFoot
 		case game.ChooseAction, game.ChooseFreeAction:
-			f.Air = kit.AirOfAction
-			f.Want = append(f.Want, scene.Pose{Pt: s.Middle(q.Ship)}.Corners(2*kit.FanReach)...)
+			f.Air = boardview.AirOfAction
+			f.Want = append(f.Want, scene.Pose{Pt: s.Middle(q.Ship)}.Corners(2*boardview.FanReach)...)
 		}
 		for i := range q.Options {
 			o := &q.Options[i]

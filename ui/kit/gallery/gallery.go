@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
 	"attackwing/ui/raster"
 	"attackwing/ui/scene"
@@ -20,10 +21,10 @@ type Page struct {
 	held        kit.Held
 	texts       [8]kit.Typed
 	more        kit.More
-	eye, ringed kit.Eye
-	near, told  kit.Eye
-	called      kit.Called
-	wings       kit.Wings
+	eye, ringed boardview.Eye
+	near, told  boardview.Eye
+	called      boardview.Called
+	wings       boardview.Wings
 	knobs       kit.More
 	yield       kit.Yield
 	level       int
@@ -166,7 +167,7 @@ func (p *Page) buttons() kit.Part {
 		kit.Row(12, kit.Quiet(&kit.Command{ID: "quiet", Words: "Next ship", Key: "tab"}).Name("rest", -1), kit.Quiet(&kit.Command{ID: "quiet", Words: "Unlock", Key: "backspace"}).Name("hover", -1)),
 		kit.Row(5, kit.BoxedTool(&kit.Command{Words: "Battle Stations", Key: "1", Icon: "battle-stations"}, "Stations").Name("rest", -1).Wide(60), kit.BoxedTool(&kit.Command{Words: "Evade", Key: "2", Icon: "evade"}, "Evade").Name("hover", -1).Wide(60),
 			kit.BoxedTool(&kit.Command{Words: "Target Lock", Key: "3", Icon: "target-lock", Off: "Not now."}, "Lock").Name("off", -1).Wide(44)),
-		kit.Row(60, kit.Round(kit.RoundOf{Icon: "evade", Words: "Evade", Cap: "2", Edge: scene.Seats[1].Main, On: true, Beside: kit.Below}).Wide(54).High(54), kit.Round(kit.RoundOf{Icon: "battle-stations", Words: "Battle stations", Cap: "3", Edge: scene.Seats[1].Main, Beside: kit.Below}).Name("hover", -1).Wide(54).High(54), kit.Gap(1)),
+		kit.Row(60, boardview.Round(boardview.RoundOf{Icon: "evade", Words: "Evade", Cap: "2", Edge: scene.Seats[1].Main, On: true, Beside: kit.Below}).Wide(54).High(54), boardview.Round(boardview.RoundOf{Icon: "battle-stations", Words: "Battle stations", Cap: "3", Edge: scene.Seats[1].Main, Beside: kit.Below}).Name("hover", -1).Wide(54).High(54), kit.Gap(1)),
 		kit.Gap(10), kit.Buttons(&kit.Command{ID: "one", Words: "Buttons"}, &kit.Command{ID: "two", Words: "fill", Key: "f"}, &kit.Command{ID: "three", Words: "their row"}))
 }
 
@@ -474,7 +475,7 @@ func (p *Page) boarded() kit.Part {
 	return section(
 		"Thumb, sized, mark, air",
 		"what draws itself",
-		kit.Row(12, kit.Thumb(lines, 60), kit.Column(0, kit.ThumbIn(nil, 60)).High(60).Wide(60), board, mark,
+		kit.Row(12, boardview.Thumb(lines, 60), kit.Column(0, boardview.ThumbIn(nil, 60)).High(60).Wide(60), board, mark,
 			kit.Air(10, 10, small("air"))),
 	)
 }
@@ -497,14 +498,14 @@ func (p *Page) planned() kit.Part {
 	board := &scene.Board{Zones: []scene.Zone{{Rect: scene.InchRect(0, 0, 18, 4), Seat: 1}, {Rect: scene.InchRect(18, 32, 36, 36), Seat: 2}},
 		Web: []scene.Piece{{A: scene.Inches(0, 24, 0).Pt, B: scene.Inches(14, 24, 0).Pt}}, Next: []scene.Piece{{A: scene.Inches(14, 24, 0).Pt, B: scene.Inches(28, 24, 0).Pt}},
 		Fans: []scene.Fan{{Pose: scene.Inches(26, 12, 0), Side: 38, Bands: 1, Quiet: true}}}
-	way := kit.Way{Seat: 1, At: []scene.Pt{scene.Inches(6, 2, 0).Pt, scene.Inches(7, 10, 0).Pt, scene.Inches(12, 18, 0).Pt}, Lost: true}
+	way := boardview.Way{Seat: 1, At: []scene.Pt{scene.Inches(6, 2, 0).Pt, scene.Inches(7, 10, 0).Pt, scene.Inches(12, 18, 0).Pt}, Lost: true}
 	lines := kit.Ample(kit.Column(2, body("Ample: with a note"), small("where there is height for both")), body("Ample: without"))
 	begun := &scene.Board{Zones: board.Zones, Next: []scene.Piece{{A: scene.Inches(0, 12, 0).Pt, B: scene.Inches(28, 12, 0).Pt, Round: 1}}, Ships: board.Ships, Seed: 3}
 	return section("Plan, cascade, swing, ample, entry", "before and after a battle",
 		kit.Row(8, kit.Entry(true, body("Entry: here")).Grow(1), kit.Entry(false, body("another")).Name("rest", 1).Press(func() {}).Grow(1), kit.Entry(false, body("met")).Name("hover", 2).Press(func() {}).Grow(1)),
-		kit.Row(12, kit.Plan(board, 120, way), kit.Prospect(begun, 120), kit.Column(8, kit.Cascade(scene.Seats[1].Main, 120, -55, 15, 20), lines.High(44), lines.High(24)).Grow(1).Least(180, 0)),
+		kit.Row(12, boardview.Plan(board, 120, way), boardview.Prospect(begun, 120), kit.Column(8, kit.Cascade(scene.Seats[1].Main, 120, -55, 15, 20), lines.High(44), lines.High(24)).Grow(1).Least(180, 0)),
 		kit.Swing([]int{0, -10, 5, 55}, []int{1, 2}, 80),
-		kit.Closeup(&scene.Board{
+		boardview.Closeup(&scene.Board{
 			Ships: []scene.Ship{
 				{Pose: scene.Inches(6, 20, 30), Side: 40, Seat: 1},
 				{Pose: scene.Inches(14, 18, 200), Side: 40, Seat: 2},
@@ -513,7 +514,7 @@ func (p *Page) planned() kit.Part {
 			Fires:  []scene.Fire{{From: scene.Inches(6, 20, 0).Pt, To: scene.Inches(14, 18, 0).Pt, Seat: 1}},
 			Frames: []scene.Frame{{Pose: scene.Inches(14, 18, 0), Side: 40, Danger: true}},
 		}, 110, scene.Inches(6, 20, 0).Pt, scene.Inches(14, 18, 0).Pt),
-		kit.Vista(&scene.Board{
+		boardview.Vista(&scene.Board{
 			Web: board.Web,
 			Ships: []scene.Ship{
 				{Pose: scene.Inches(6, 20, 30), Side: 40, Seat: 1},
@@ -614,16 +615,16 @@ func (p *Page) afar() kit.Part {
 		return kit.Faint(&kit.Command{ID: "faint", Words: "Next", Icon: "forward"}).Name(state, -1)
 	}
 	dots := kit.Row(0, kit.Dot(false).Name("rest", 0).Press(func() {}), kit.Dot(true).Name("rest", 1).Press(func() {}), kit.Dot(false).Name("hover", 2).Press(func() {}))
-	over := kit.Column(0, kit.Spot(scene.Pt{X: scene.Table / 2, Y: scene.Table / 2}, "on", 0), kit.Torch(), kit.Gap(28), kit.Row(0, faint("rest"), kit.Space(), faint("hover")))
-	return section("Captioned, afar, dot", "shown to people; spot, torch, shaded, veiled", kit.Captioned(&scene.Board{Plain: true}, &p.eye, kit.Captions{Left: small("left above it"), Right: small("right above it"), Foot: kit.Shaded(true, kit.Column(4, words, dots))}, over).High(190),
-		kit.Board(&scene.Board{Plain: true}, &p.ringed, kit.Fan(kit.FreeBase{At: scene.Pt{X: scene.Table / 2, Y: scene.Table / 2}}, nil, spoke("evade", "Evade", true), spoke("scan", "Scan", false), spoke("target-lock", "Target Lock", false))).High(420),
-		kit.Row(8, kit.Dark().High(24).Wide(60), kit.Unframed(&p.eye, small("dark: nothing is shown")), kit.Veiled(kit.Cap("v"))))
+	over := kit.Column(0, boardview.Spot(scene.Pt{X: scene.Table / 2, Y: scene.Table / 2}, "on", 0), kit.Torch(), kit.Gap(28), kit.Row(0, faint("rest"), kit.Space(), faint("hover")))
+	return section("Captioned, afar, dot", "shown to people; spot, torch, shaded, veiled", boardview.Captioned(&scene.Board{Plain: true}, &p.eye, boardview.Captions{Left: small("left above it"), Right: small("right above it"), Foot: boardview.Shaded(true, kit.Column(4, words, dots))}, over).High(190),
+		boardview.Board(&scene.Board{Plain: true}, &p.ringed, boardview.Fan(boardview.FreeBase{At: scene.Pt{X: scene.Table / 2, Y: scene.Table / 2}}, nil, spoke("evade", "Evade", true), spoke("scan", "Scan", false), spoke("target-lock", "Target Lock", false))).High(420),
+		kit.Row(8, kit.Dark().High(24).Wide(60), boardview.Unframed(&p.eye, small("dark: nothing is shown")), kit.Veiled(kit.Cap("v"))))
 }
 
 // spoke is a button of a fan.
-func spoke(icon, words string, on bool) kit.Spoke {
-	return kit.Spoke{
-		Of:   kit.RoundOf{Icon: icon, Words: words, Cap: "1", Edge: scene.Seats[1].Main, On: on},
+func spoke(icon, words string, on bool) boardview.Spoke {
+	return boardview.Spoke{
+		Of:   boardview.RoundOf{Icon: icon, Words: words, Cap: "1", Edge: scene.Seats[1].Main, On: on},
 		Does: func(p kit.Part) kit.Part { return p.Name("rest", -1) },
 	}
 }
@@ -633,22 +634,22 @@ func (p *Page) flanked() kit.Part {
 	column := func(words string) kit.Part { return kit.Panel(kit.Column(6, small(words), kit.Space())) }
 	knob := func(icon, words string) kit.Part { return kit.Knob(&kit.Command{ID: icon, Words: words, Icon: icon}) }
 	middle := scene.Pt{X: scene.Table / 2, Y: scene.Table / 2}
-	edges := kit.Edged(kit.Edges{
+	edges := boardview.Edged(boardview.Edges{
 		Top: []kit.Part{kit.Note("at the top of a board")},
 		LowLeft: []kit.Part{
-			kit.Corner(&p.knobs, knob("minus", "Zoom out"), knob("plus", "Zoom in"), knob("fit", "All of it"),
+			boardview.Corner(&p.knobs, knob("minus", "Zoom out"), knob("plus", "Zoom in"), knob("fit", "All of it"),
 				knob("rotate", "Turn"), knob("measure", "Ruler"), knob("ways", "Ways")),
 		},
-		Low: []kit.Part{kit.Hint("a hint at its foot")}, LowRight: kit.SmallMap(&p.near),
+		Low: []kit.Part{kit.Hint("a hint at its foot")}, LowRight: boardview.SmallMap(&p.near),
 	})
-	flank := kit.Flanked(&p.wings, kit.Flank{
+	flank := boardview.Flanked(&p.wings, boardview.Flank{
 		Bar:   func(bool) kit.Part { return kit.Topped(scene.Seats[1].Main, false, kit.Row(8, small("the bar"))) },
 		Rows:  func() kit.Part { return column("left") },
 		Rail:  func() kit.Part { return column("rail") },
 		After: func(bool, bool) kit.Part { return kit.Shelf(6, column("as far as there is room")) },
 		Board: func(over kit.Part) kit.Part {
-			return kit.Live(func() *scene.Board { return &scene.Board{Plain: true} }, &p.near,
-				kit.Inlaid(over, kit.SpotOf(func() scene.Pt { return middle }, "on", 1)))
+			return boardview.Live(func() *scene.Board { return &scene.Board{Plain: true} }, &p.near,
+				kit.Inlaid(over, boardview.SpotOf(func() scene.Pt { return middle }, "on", 1)))
 		},
 		Over: edges,
 		Right: func(bool) kit.Part {
@@ -659,15 +660,17 @@ func (p *Page) flanked() kit.Part {
 		Foot: func() kit.Part { return kit.Part{} },
 	})
 	leaf := func(words string) kit.Part { return kit.Panel(small(words)) }
-	cards := kit.Board(
+	cards := boardview.Board(
 		&scene.Board{Plain: true},
 		&p.told,
 		kit.Inlaid(
-			kit.Leaf(kit.Right, leaf("Leaf: read over a board")),
-			kit.LeafBeside([]scene.Pt{middle}, leaf("LeafBeside: where it hides least")),
-			kit.Callout(
+			boardview.Leaf(kit.Right, leaf("Leaf: read over a board")),
+			boardview.LeafBeside([]scene.Pt{middle}, leaf("LeafBeside: where it hides least")),
+			boardview.Callout(
 				&p.called,
-				func() kit.Kept { return kit.Kept{Places: []kit.Place{{At: middle, Far: 3 * scene.Inch}}} },
+				func() boardview.Kept {
+					return boardview.Kept{Places: []boardview.Place{{At: middle, Far: 3 * scene.Inch}}}
+				},
 				small("Callout: where it hides nothing"),
 				small("Callout"),
 			),

@@ -44,13 +44,18 @@ func TestEveryPartIsInTheGallery(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	files, err := filepath.Glob("../*.go")
-	if err != nil || len(files) == 0 {
-		t.Fatal("no files of the kit", err)
+	var files []string
+	for _, pkg := range []string{"..", "../../boardview"} {
+		of, err := filepath.Glob(pkg + "/*.go")
+		if err != nil || len(of) == 0 {
+			t.Fatalf("no files in %s: %v", pkg, err)
+		}
+		files = append(files, of...)
 	}
 	// Draw and Board need what moves and what is fought on: the battle's pictures have them, and
 	// what is Old; what is Skied fills a window. Gap and Space are air.
-	elsewhere := map[string]bool{"Draw": true, "Board": true, "Art": true, "Dim": true, "Filled": true, "Old": true, "Skied": true}
+	elsewhere := map[string]bool{"Draw": true, "Board": true, "Art": true, "Dim": true, "Filled": true, "Old": true, "Skied": true,
+		"Made": true, "Floating": true, "Plated": true, "Inset": true} // what parts are made of
 	for _, name := range files {
 		if strings.HasSuffix(name, "_test.go") {
 			continue
@@ -64,11 +69,15 @@ func TestEveryPartIsInTheGallery(t *testing.T) {
 			if !ok || fn.Recv != nil || !fn.Name.IsExported() || fn.Type.Results == nil {
 				continue
 			}
-			if r, ok := fn.Type.Results.List[0].Type.(*ast.Ident); !ok || r.Name != "Part" || elsewhere[fn.Name.Name] {
+			of := fn.Type.Results.List[0].Type
+			if s, ok := of.(*ast.SelectorExpr); ok {
+				of = s.Sel
+			}
+			if r, ok := of.(*ast.Ident); !ok || r.Name != "Part" || elsewhere[fn.Name.Name] {
 				continue
 			}
-			if !bytes.Contains(page, []byte("kit."+fn.Name.Name+"(")) {
-				t.Errorf("kit.%s is in no state in the gallery", fn.Name.Name)
+			if !bytes.Contains(page, []byte(f.Name.Name+"."+fn.Name.Name+"(")) {
+				t.Errorf("%s.%s is in no state in the gallery", f.Name.Name, fn.Name.Name)
 			}
 		}
 	}

@@ -1,8 +1,9 @@
-package kit_test
+package boardview_test
 
 import (
 	"testing"
 
+	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
 	"attackwing/ui/kit/kittest"
 	"attackwing/ui/scene"
@@ -11,9 +12,9 @@ import (
 // A token with corners is seen on every small table: in red only where it hurts.
 func TestPatchesAreOnSmallTables(t *testing.T) {
 	for name, part := range map[string]func(b *scene.Board) kit.Part{
-		"prospect": func(b *scene.Board) kit.Part { return kit.Prospect(b, 190) },
-		"plan":     func(b *scene.Board) kit.Part { return kit.Plan(b, 190) },
-		"thumb":    func(b *scene.Board) kit.Part { return kit.Thumb(b, 190) },
+		"prospect": func(b *scene.Board) kit.Part { return boardview.Prospect(b, 190) },
+		"plan":     func(b *scene.Board) kit.Part { return boardview.Plan(b, 190) },
+		"thumb":    func(b *scene.Board) kit.Part { return boardview.Thumb(b, 190) },
 	} {
 		shapes := func(danger ...bool) (all, red int) {
 			b := &scene.Board{}
@@ -47,7 +48,7 @@ func TestFleetsBeginAlongTheirAreas(t *testing.T) {
 			b.Ships = append(b.Ships, scene.Ship{Seat: 1, Art: art, Tones: tones})
 		}
 		seen := map[scene.Pt]bool{}
-		for _, sh := range kittest.OpenIn(t, page(func() kit.Part { return kit.Prospect(b, 190) }), 320, 310).Canvas.Scene.Shapes {
+		for _, sh := range kittest.OpenIn(t, page(func() kit.Part { return boardview.Prospect(b, 190) }), 320, 310).Canvas.Scene.Shapes {
 			if sh.Kind == scene.Picture && sh.Art == art {
 				seen[sh.At] = true
 			}

@@ -1,9 +1,10 @@
-package kit
+package boardview
 
 import (
 	"math"
 	"slices"
 
+	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
 
@@ -13,9 +14,9 @@ type trayed struct {
 	laid  bool
 	up    float64 // from the foot of the board, px
 	px    float64 // how much of that it covers with its air
-	board Box     // that it was laid on
+	board kit.Box // that it was laid on
 	keep  []scene.Pt
-	ships []Box
+	ships []kit.Box
 }
 
 // The air about a tray, and where else a sight is looked for that has no ship below it: so many
@@ -32,31 +33,33 @@ const (
 // nook has a tray at the foot of a board, or at its top where it hides less of the ships there:
 // first of those that are kept, mm; between them only where somebody has moved the board so that it
 // has no other place. The other part has the larger room that is left.
-func nook(tray Part, keep []scene.Pt, rest Part) Part {
-	return Part{tall: true, broad: true, fill: true, lay: func(r Room) Laid {
-		l := tray.laid(Room{W: r.W - 2*trayAir})
+func nook(tray kit.Part, keep []scene.Pt, rest kit.Part) kit.Part {
+	return kit.Made(leftover, func(r kit.Room) kit.Laid {
+		l := tray.Laid(kit.Room{W: r.W - 2*trayAir})
 		high := l.H + 2*trayAir - 4
-		return Laid{r.W, r.H, func(f *Frame, b Box) {
-			at := Box{b.X + trayAir, b.Y + b.H - l.H - trayAir, b.W - 2*trayAir, l.H}
-			if f.trayed = true; f.eye != nil && f.board != nil {
-				f.layTray(b, at, high, keep)
-				at.Y -= min(f.eye.tray.up, b.H-high)
+		return kit.Laid{W: r.W, H: r.H, Put: func(f *kit.Frame, b kit.Box) {
+			at := kit.Box{X: b.X + trayAir, Y: b.Y + b.H - l.H - trayAir, W: b.W - 2*trayAir, H: l.H}
+			if e := eyeOf(f); e != nil {
+				if e.put.trayed = true; e.put.board != nil {
+					e.layTray(b, at, high, keep)
+					at.Y -= min(e.tray.up, b.H-high)
+				}
 			}
-			free := Box{b.X, b.Y, b.W, at.Y - b.Y - trayAir + 4}
+			free := kit.Box{X: b.X, Y: b.Y, W: b.W, H: at.Y - b.Y - trayAir + 4}
 			if low := b.Y + b.H - at.Y - at.H; low > at.Y-b.Y {
 				free.Y, free.H = at.Y+at.H+trayAir-4, low-trayAir+4
 			}
 			free.H = max(free.H, 1)
 			l.Put(f, at)
-			rest.laid(Room{free.W, free.H}).Put(f, free)
+			rest.Laid(kit.Room{W: free.W, H: free.H}).Put(f, free)
 		}}
-	}}
+	})
 }
 
 // layTray chooses where a tray lies on a board, and how that is seen beside it. low is its place at
 // the foot, px what it covers of that with its air.
-func (f *Frame) layTray(b, low Box, px float64, keep []scene.Pt) {
-	e, t := f.eye, &f.eye.tray
+func (e *Eye) layTray(b, low kit.Box, px float64, keep []scene.Pt) {
+	t := &e.tray
 	same := t.laid && t.board == b && slices.Equal(t.keep, keep)
 	if same && t.px == px && (!e.framed.on || e.low+e.high > 0) {
 		return
@@ -71,7 +74,7 @@ func (f *Frame) layTray(b, low Box, px float64, keep []scene.Pt) {
 		try := func(up float64) {
 			at := low
 			at.Y -= up
-			if n := f.below(at, e.ended(), keep); n < least {
+			if n := e.below(at, e.ended(), keep); n < least {
 				t.up, least = up, n
 			}
 		}
@@ -92,8 +95,8 @@ func (f *Frame) layTray(b, low Box, px float64, keep []scene.Pt) {
 			e.low, e.high = 0, px
 			at.Y -= top
 		}
-		if s, n := f.clearOf(at, e.chosen(&e.framed.of, was), keep); n < least {
-			best, least, t.up = s, n, If(high, top, 0)
+		if s, n := e.clearOf(at, e.chosen(&e.framed.of, was), keep); n < least {
+			best, least, t.up = s, n, kit.If(high, top, 0)
 		}
 	}
 	if e.low, e.high = px, 0; t.up > 0 {
@@ -103,25 +106,24 @@ func (f *Frame) layTray(b, low Box, px float64, keep []scene.Pt) {
 }
 
 // below returns the area of ships that b would cover in a view, in px². Ships in keep count more.
-func (f *Frame) below(b Box, to sight, keep []scene.Pt) float64 {
-	t := &f.eye.tray
-	t.ships = f.shipsIn(t.ships[:0], to, true)
+func (e *Eye) below(b kit.Box, to sight, keep []scene.Pt) float64 {
+	t := &e.tray
+	t.ships = e.shipsIn(t.ships[:0], to, true)
 	n := hides(b, t.ships, nil)
-	cam := f.eye.Cam
+	cam := e.Cam
 	cam.CenterX, cam.CenterY, cam.PxPerInch = to.at.X, to.at.Y, to.px
 	for _, p := range keep {
 		at := cam.ToScreen(p)
 		half := baseLeast / 2 * cam.PxPerMM()
-		n += 100 * hides(b, []Box{{at.X - half, at.Y - half, 2 * half, 2 * half}}, nil)
+		n += 100 * hides(b, []kit.Box{{X: at.X - half, Y: at.Y - half, W: 2 * half, H: 2 * half}}, nil)
 	}
 	return n
 }
 
 // clearOf is a sight in which a box on the board hides least of the ships: the one given, or the
 // one nearest to it in which all that is wanted is seen as well.
-func (f *Frame) clearOf(b Box, to sight, keep []scene.Pt) (best sight, least float64) {
-	e := f.eye
-	best, least = to, f.below(b, to, keep)
+func (e *Eye) clearOf(b kit.Box, to sight, keep []scene.Pt) (best sight, least float64) {
+	best, least = to, e.below(b, to, keep)
 	if least == 0 {
 		return best, least
 	}
@@ -139,7 +141,7 @@ func (f *Frame) clearOf(b Box, to sight, keep []scene.Pt) (best sight, least flo
 				if least == 0 && far >= near || !e.holds(&of, s, frameLeast) {
 					continue
 				}
-				if n := f.below(b, s, keep); n < least || n == 0 && far < near {
+				if n := e.below(b, s, keep); n < least || n == 0 && far < near {
 					best, least, near = s, n, far
 				}
 			}

@@ -1,37 +1,38 @@
-package kit
+package boardview
 
 import (
 	"math"
 	"testing"
 
+	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
 
 // A fan lies where it hides nothing that is to stay free: its buttons beside each other, its words
 // on none of them nor on the base; there is none where there is no such place.
 func TestTheFanLeavesShipsFree(t *testing.T) {
-	b, at := Box{0, 0, 720, 720}, scene.Pt{X: 360, Y: 360}
-	own := Box{300, 300, 120, 120}
+	b, at := kit.Box{X: 0, Y: 0, W: 720, H: 720}, scene.Pt{X: 360, Y: 360}
+	own := kit.Box{X: 300, Y: 300, W: 120, H: 120}
 	spokes := make([]Spoke, 6)
 	for i := range spokes {
 		spokes[i].Of = RoundOf{Words: "Battle Stations", Small: i == 5}
 	}
-	ship := func(degrees, far float64) Box {
+	ship := func(degrees, far float64) kit.Box {
 		q := at.Add(scene.Heading(degrees).Mul(far))
-		return Box{q.X - 40, q.Y - 40, 80, 80}
+		return kit.Box{X: q.X - 40, Y: q.Y - 40, W: 80, H: 80}
 	}
-	for name, keep := range map[string][]Box{"nobody": nil, "right": {ship(90, 180)}, "three": {ship(90, 180), ship(0, 160), ship(200, 220)}} {
+	for name, keep := range map[string][]kit.Box{"nobody": nil, "right": {ship(90, 180)}, "three": {ship(90, 180), ship(0, 160), ship(200, 220)}} {
 		places := fanPlaces(b, own, spokeSize, spokes, keep)
 		if len(places) != len(spokes) {
 			t.Fatalf("%s: %d places", name, len(places))
 		}
-		taken := []Box{own}
+		taken := []kit.Box{own}
 		for i, p := range places {
 			x, y := p.at.Center()
 			if r := math.Hypot(x-at.X, y-at.Y); r < spokeNear-1 || r > spokeFar+1 {
 				t.Errorf("%s: a button lies %.0f px away", name, r)
 			}
-			for _, k := range [...]Box{p.at, labelBox(labelWide(spokes[i].Of.Words), p.at, p.words)} {
+			for _, k := range [...]kit.Box{p.at, labelBox(labelWide(spokes[i].Of.Words), p.at, p.words)} {
 				if hitsAny(k, keep) || hitsAny(k, taken) || !inside(k, b) {
 					t.Errorf("%s: %v lies on something", name, k)
 				}
@@ -39,7 +40,7 @@ func TestTheFanLeavesShipsFree(t *testing.T) {
 			}
 		}
 	}
-	var all []Box
+	var all []kit.Box
 	for d := 0.0; d < 360; d += 45 {
 		all = append(all, ship(d, 180))
 	}

@@ -1,28 +1,31 @@
-package kit
+package boardview
 
-import "attackwing/ui/scene"
+import (
+	"attackwing/ui/kit"
+	"attackwing/ui/scene"
+)
 
 // Thumb is a table small and square, size px: what lies on it, and every ship in the mark of its
 // seat. A nil board is an empty one.
-func Thumb(b *scene.Board, size float64) Part {
-	return Sized(size, size, func(c *Canvas, at Box) { drawThumb(c, b, at.X, at.Y, at.H) })
+func Thumb(b *scene.Board, size float64) kit.Part {
+	return kit.Sized(size, size, func(c *kit.Canvas, at kit.Box) { drawThumb(c, b, at.X, at.Y, at.H) })
 }
 
 // ThumbIn is a Thumb as large as the height that is left for it, at least low px.
-func ThumbIn(b *scene.Board, low float64) Part {
-	return Draw(func(r Room) (w, h float64) {
+func ThumbIn(b *scene.Board, low float64) kit.Part {
+	return kit.Draw(func(r kit.Room) (w, h float64) {
 		if r.H == 0 {
 			return r.W, min(r.W, low*1.3)
 		}
 		return r.W, min(r.W, r.H)
-	}, func(c *Canvas, at Box) {
+	}, func(c *kit.Canvas, at kit.Box) {
 		drawThumb(c, b, at.X+(at.W-min(at.W, at.H))/2, at.Y, min(at.W, at.H))
 	}).Grow(1).Square().Least(0, low)
 }
 
 // drawThumb draws a table small: what lies on it, dashed the barriers to come, and every ship in
 // the mark of its seat.
-func drawThumb(c *Canvas, b *scene.Board, x, y, size float64) {
+func drawThumb(c *kit.Canvas, b *scene.Board, x, y, size float64) {
 	k := size / scene.Table
 	in := func(p scene.Pt) scene.Pt {
 		return scene.Pt{X: x + max(0, min(scene.Table, p.X))*k, Y: y + max(0, min(scene.Table, p.Y))*k}
@@ -45,7 +48,7 @@ func drawThumb(c *Canvas, b *scene.Board, x, y, size float64) {
 			c.Path().Segment(in(w.A), in(w.B))
 			c.Stroke(scene.Text2, 1.2, 0, 0)
 		}
-		c.patches(b, in)
+		patches(c, b, in)
 		for _, s := range b.Stations {
 			c.Path().Circle(in(s.At), max(3, s.Radius*k))
 			c.Stroke(scene.Text2, 1.2, 0, 0)
@@ -73,11 +76,11 @@ func drawThumb(c *Canvas, b *scene.Board, x, y, size float64) {
 
 // patches draws the tokens with corners that lie on a small table: in says where a point of it
 // lies.
-func (c *Canvas) patches(b *scene.Board, in func(scene.Pt) scene.Pt) {
+func patches(c *kit.Canvas, b *scene.Board, in func(scene.Pt) scene.Pt) {
 	for i := range b.Patches {
 		w := &b.Patches[i]
-		ink := If(w.Danger, scene.Danger, scene.Text2)
-		corners := Each(w.Corners, in)
+		ink := kit.If(w.Danger, scene.Danger, scene.Text2)
+		corners := kit.Each(w.Corners, in)
 		c.Path().Polygon(corners...)
 		c.Fill(scene.Fade(ink, 0.22))
 		c.Path().Polygon(corners...)

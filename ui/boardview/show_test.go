@@ -1,28 +1,29 @@
-package kit_test
+package boardview_test
 
 import (
 	"math"
 	"testing"
 
+	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
 	"attackwing/ui/kit/kittest"
 	"attackwing/ui/scene"
 )
 
 // boarded is a page that is nothing but a board.
-func boarded(t *testing.T, eye *kit.Eye, words kit.Part, grabs ...kit.Grab) *kittest.Window {
+func boarded(t *testing.T, eye *boardview.Eye, words kit.Part, grabs ...boardview.Grab) *kittest.Window {
 	t.Helper()
 	b := &scene.Board{Plain: true}
-	over := kit.Spot(scene.Pt{X: 100, Y: 200}, "on", 3)
+	over := boardview.Spot(scene.Pt{X: 100, Y: 200}, "on", 3)
 	return kittest.OpenIn(t, page(func() kit.Part {
-		return kit.Captioned(b, eye, kit.Captions{Foot: words}, kit.Column(0, over), grabs...)
+		return boardview.Captioned(b, eye, boardview.Captions{Foot: words}, kit.Column(0, over), grabs...)
 	}), 800, 600)
 }
 
 // What an eye was told to look at stays in the middle of what words leave free, whatever becomes of
 // the window, until somebody moves it.
 func TestAnEyeKeepsLookingWhereItWasTold(t *testing.T) {
-	var eye kit.Eye
+	var eye boardview.Eye
 	want := scene.Pt{X: 300, Y: 400}
 	eye.Look(want, 254)
 	w := boarded(t, &eye, box("words", 100, 80))
@@ -55,12 +56,12 @@ func TestAnEyeKeepsLookingWhereItWasTold(t *testing.T) {
 
 // A place on a board has a name in reports, and lets presses through to what grabs them.
 func TestWhatABoardIsGrabbedBy(t *testing.T) {
-	var eye kit.Eye
+	var eye boardview.Eye
 	var did []string
-	thing := kit.Grab{At: func(mm scene.Pt) bool { return mm.X < 300 },
+	thing := boardview.Grab{At: func(mm scene.Pt) bool { return mm.X < 300 },
 		Press: func(scene.Pt) { did = append(did, "press") }, Shift: func(scene.Pt) { did = append(did, "shift") },
 		Point: func(scene.Pt) bool { did = append(did, "point"); return true }}
-	rest := kit.Grab{At: func(scene.Pt) bool { return true }, Pans: true, Press: func(scene.Pt) { did = append(did, "rest") }}
+	rest := boardview.Grab{At: func(scene.Pt) bool { return true }, Pans: true, Press: func(scene.Pt) { did = append(did, "rest") }}
 	w := boarded(t, &eye, kit.Part{}, thing, rest)
 	eye.Look(scene.Pt{X: 457, Y: 457}, 700)
 	w.Draw()
@@ -82,10 +83,10 @@ func TestWhatABoardIsGrabbedBy(t *testing.T) {
 
 // What is carried over a board lands where it is let go.
 func TestABoardTakesWhatIsCarried(t *testing.T) {
-	var eye kit.Eye
+	var eye boardview.Eye
 	b := &scene.Board{Plain: true}
 	landed := scene.Pt{}
-	take := kit.Grab{Take: func(mm scene.Pt, what any) (func(), string) {
+	take := boardview.Grab{Take: func(mm scene.Pt, what any) (func(), string) {
 		if what != "ship" {
 			return nil, "Only ships."
 		}
@@ -93,7 +94,7 @@ func TestABoardTakesWhatIsCarried(t *testing.T) {
 	}}
 	what := "ship"
 	w := kittest.OpenIn(t, page(func() kit.Part {
-		return kit.Row(0, box("card", 100, 100).Drag(func() kit.Carried { return kit.Carried{What: what} }), kit.Board(b, &eye, kit.Part{}, take).Grow(1))
+		return kit.Row(0, box("card", 100, 100).Drag(func() kit.Carried { return kit.Carried{What: what} }), boardview.Board(b, &eye, kit.Part{}, take).Grow(1))
 	}), 800, 600)
 	w.DragTo(50, 300, 500, 250)
 	if want := eye.Cam.ToTable(scene.Pt{X: 500, Y: 250}); landed.Sub(want).Len() > 1e-6 {
@@ -109,8 +110,8 @@ func TestABoardTakesWhatIsCarried(t *testing.T) {
 // A pointer that rests on what is shown to people becomes a light, and goes out when it moves; then
 // nothing happens by itself.
 func TestATorchLightsWhereThePointerRests(t *testing.T) {
-	b, eye := &scene.Board{Plain: true}, kit.Eye{}
-	w := kittest.OpenIn(t, page(func() kit.Part { return kit.Board(b, &eye, kit.Column(0, kit.Torch())) }), 800, 600)
+	b, eye := &scene.Board{Plain: true}, boardview.Eye{}
+	w := kittest.OpenIn(t, page(func() kit.Part { return boardview.Board(b, &eye, kit.Column(0, kit.Torch())) }), 800, 600)
 	w.PointAt(300, 200)
 	dark := len(w.Canvas.Scene.Shapes)
 	if w.View.Resting() {
@@ -172,7 +173,7 @@ func TestLettersForPeopleFarAway(t *testing.T) {
 	for _, c := range []struct{ w, h, least, most float64 }{{512, 320, 1, 1}, {1280, 800, 1.4, 2}, {3840, 2160, 2, 2.5}} {
 		times := 0.0
 		kittest.OpenIn(t, page(func() kit.Part {
-			return kit.Captioned(&scene.Board{Plain: true}, &kit.Eye{}, kit.Captions{Foot: kit.Afar(func(k float64) kit.Part { times = k; return box("words", 90, 30) })}, kit.Part{})
+			return boardview.Captioned(&scene.Board{Plain: true}, &boardview.Eye{}, boardview.Captions{Foot: kit.Afar(func(k float64) kit.Part { times = k; return box("words", 90, 30) })}, kit.Part{})
 		}), c.w, c.h)
 		if times < c.least || times > c.most {
 			t.Errorf("%vx%v: %v times as large", c.w, c.h, times)
@@ -185,9 +186,9 @@ func TestLettersForPeopleFarAway(t *testing.T) {
 func TestAllOfTheTableLiesClearOfWordsAboveIt(t *testing.T) {
 	for _, z := range [][2]float64{{512, 320}, {800, 600}, {1280, 800}, {800, 1280}} {
 		for _, wide := range []float64{60, 300, 500} {
-			var eye kit.Eye
+			var eye boardview.Eye
 			w := kittest.OpenIn(t, page(func() kit.Part {
-				return kit.Captioned(&scene.Board{Plain: true}, &eye, kit.Captions{Left: box("left", 50, 20), Right: box("right", min(wide, z[0]-250), 40), Foot: box("foot", 100, 30)}, kit.Part{})
+				return boardview.Captioned(&scene.Board{Plain: true}, &eye, boardview.Captions{Left: box("left", 50, 20), Right: box("right", min(wide, z[0]-250), 40), Foot: box("foot", 100, 30)}, kit.Part{})
 			}), z[0], z[1])
 			from, to := eye.Cam.ToScreen(scene.Pt{}), eye.Cam.ToScreen(scene.Pt{X: scene.Table, Y: scene.Table})
 			for _, name := range []string{"left", "right", "foot"} {

@@ -1,9 +1,10 @@
-package kit
+package boardview
 
 import (
 	"math"
 
 	"attackwing/ui/anim"
+	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
 
@@ -20,7 +21,8 @@ type Eye struct {
 	low    float64  // px at its foot that a tray covers, or
 	high   float64  // at its upper edge
 	tray   trayed
-	touch  bool // a finger was used last
+	under  onBoard // the pointer
+	put    put
 	going  going
 	framed framed
 	turns  int // how often it has looked elsewhere by itself
@@ -73,7 +75,7 @@ func (e *Eye) size() float64 { return max(1, min(e.Cam.W, e.Cam.H-e.head-e.foot)
 
 // widest returns the width of the whole table in a box of which foot px are covered at the bottom,
 // in px.
-func (e *Eye) widest(b Box, foot float64) float64 { return max(1, min(b.W, b.H-foot)) * e.far() }
+func (e *Eye) widest(b kit.Box, foot float64) float64 { return max(1, min(b.W, b.H-foot)) * e.far() }
 
 // lift returns the distance of the box's middle below the point looked at, in mm: half of what
 // words cover at the foot beyond those at the head.
@@ -93,7 +95,7 @@ func (e *Eye) aim() {
 }
 
 // in gives the eye the box of its board, and how much of it words cover.
-func (e *Eye) in(b Box, head, foot float64) {
+func (e *Eye) in(b kit.Box, head, foot float64) {
 	c := &e.Cam
 	if c.X == b.X && c.Y == b.Y && c.W == b.W && c.H == b.H && e.head == head && e.foot == foot {
 		return
@@ -113,8 +115,8 @@ func (e *Eye) in(b Box, head, foot float64) {
 // nearest is as near as a board is looked at, px per inch.
 const nearest = 90
 
-// Zoom changes how large the board is seen, about a pixel; true when it did.
-func (e *Eye) Zoom(x, y, times float64) bool {
+// zoom changes how large the board is seen, about a pixel; true when it did.
+func (e *Eye) zoom(x, y, times float64) bool {
 	fit := e.fitted()
 	z := max(min(fit, e.Cam.PxPerInch), min(nearest, e.Cam.PxPerInch*times))
 	if z == e.Cam.PxPerInch {
@@ -131,11 +133,11 @@ func (e *Eye) Zoom(x, y, times float64) bool {
 
 // Nearer changes how large the board is seen, about what is looked at.
 func (e *Eye) Nearer(times float64) {
-	e.Zoom(e.Cam.X+e.Cam.W/2, e.Cam.Y+(e.Cam.H+e.head-e.foot)/2, times)
+	e.zoom(e.Cam.X+e.Cam.W/2, e.Cam.Y+(e.Cam.H+e.head-e.foot)/2, times)
 }
 
-// Pan moves the board by pixels.
-func (e *Eye) Pan(dx, dy float64) {
+// pan moves the board by pixels.
+func (e *Eye) pan(dx, dy float64) {
 	a, b := e.Cam.ToTable(scene.Pt{}), e.Cam.ToTable(scene.Pt{X: dx, Y: dy})
 	e.Move(scene.Pt{X: a.X - b.X, Y: a.Y - b.Y})
 }
@@ -144,7 +146,7 @@ func (e *Eye) Pan(dx, dy float64) {
 // down.
 func (e *Eye) Step(right, down float64) {
 	const inches = 4
-	e.Pan(-right*inches*e.Cam.PxPerInch, -down*inches*e.Cam.PxPerInch)
+	e.pan(-right*inches*e.Cam.PxPerInch, -down*inches*e.Cam.PxPerInch)
 }
 
 // How far the pointer may be from what is meant on the board, px: from a thing, and from a line;
@@ -224,20 +226,18 @@ func (e *Eye) Goes() bool { return e.going.on }
 // Shows reports whether a place is seen at all.
 func (e *Eye) Shows(at scene.Pt) bool {
 	s := e.Cam.ToScreen(at)
-	return Box{e.Cam.X, e.Cam.Y, e.Cam.W, e.Cam.H}.Has(s.X, s.Y)
+	return e.box().Has(s.X, s.Y)
 }
+
+// box returns the place of its board in the window.
+func (e *Eye) box() kit.Box { return kit.Box{X: e.Cam.X, Y: e.Cam.Y, W: e.Cam.W, H: e.Cam.H} }
 
 // Laid reports whether its board has been shown.
 func (e *Eye) Laid() bool { return e.Cam.W > 0 }
 
-// Meets reports whether a pointer at mm means something small that is drawn at a place: a finger
-// need not meet it quite.
+// Meets reports whether a pointer at mm means something small that is drawn at a place.
 func (e *Eye) Meets(at, mm scene.Pt) bool {
-	const mouse = 14.0
-	reach := mouse
-	if e.touch {
-		reach = finger / 2
-	}
+	const reach = 14.0
 	d := e.Cam.ToScreen(at).Sub(e.Cam.ToScreen(mm))
 	return math.Abs(d.X) <= reach && math.Abs(d.Y) <= reach
 }

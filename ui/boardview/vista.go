@@ -1,8 +1,9 @@
-package kit
+package boardview
 
 import (
 	"math"
 
+	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
 
@@ -18,14 +19,14 @@ const (
 
 // Vista draws the action at a table, as close as the ships allow: lines, stations, and every ship
 // on its base.
-func Vista(b *scene.Board) Part { return Closeup(b, vistaHigh) }
+func Vista(b *scene.Board) kit.Part { return Closeup(b, vistaHigh) }
 
 // Closeup is a Vista of a height, framed on some places, on all ships where none is given: with the
 // templates flown, the ends that ships may come to, the lines of fire, and a frame around what is
 // hit.
-func Closeup(b *scene.Board, high float64, on ...scene.Pt) Part {
-	return Part{own: 2 * high, least: high, low: high, lay: func(r Room) Laid {
-		return Laid{r.W, high, func(f *Frame, at Box) {
+func Closeup(b *scene.Board, high float64, on ...scene.Pt) kit.Part {
+	return kit.Made(kit.Wish{Own: 2 * high, Least: high, Low: high}, func(r kit.Room) kit.Laid {
+		return kit.Laid{W: r.W, H: high, Put: func(f *kit.Frame, at kit.Box) {
 			from := len(f.Scene.Shapes)
 			f.Canvas.Box(at.X, at.Y, at.W, at.H, 6, scene.SkyInner)
 			if b != nil {
@@ -45,28 +46,28 @@ func Closeup(b *scene.Board, high float64, on ...scene.Pt) Part {
 				p.ships(b)
 				p.framed(b)
 			}
-			f.cut(from, at)
+			f.Cut(from, at)
 			f.Canvas.Frame(at.X, at.Y, at.W, at.H, 6, 1.2, scene.BoardEdge)
 		}}
-	}}
+	})
 }
 
 // cloudsOf are the colors of a table's clouds: pictures beside each other differ, and one that is
 // scrolled keeps its own.
-func cloudsOf(b *scene.Board) *[3]Ink {
+func cloudsOf(b *scene.Board) *[3]kit.Ink {
 	h := b.Seed + uint64(len(b.Ships))
 	for i := range b.Ships {
 		h = h*31 + uint64(int64(b.Ships[i].X)) + uint64(int64(b.Ships[i].Y))*7
 	}
-	return &cloudInks[1+h%uint64(len(cloudInks)-1)]
+	return &kit.CloudInks[1+h%uint64(len(kit.CloudInks)-1)]
 }
 
 // near is a plan of which some places fill a box, all ships where there are none; it lies on its
 // side where they stand one behind the other.
-func near(c *Canvas, b *scene.Board, at Box, on []scene.Pt) planned {
+func near(c *kit.Canvas, b *scene.Board, at kit.Box, on []scene.Pt) planned {
 	lo, hi := scene.Pt{X: math.Inf(1), Y: math.Inf(1)}, scene.Pt{X: math.Inf(-1), Y: math.Inf(-1)}
 	if len(on) == 0 {
-		on = Each(b.Ships, func(s scene.Ship) scene.Pt { return s.Pt })
+		on = kit.Each(b.Ships, func(s scene.Ship) scene.Pt { return s.Pt })
 	}
 	for _, s := range on {
 		lo.X, lo.Y, hi.X, hi.Y = min(lo.X, s.X), min(lo.Y, s.Y), max(hi.X, s.X), max(hi.Y, s.Y)

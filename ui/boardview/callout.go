@@ -1,8 +1,9 @@
-package kit
+package boardview
 
 import (
 	"math"
 
+	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
 
@@ -20,7 +21,7 @@ type Place struct {
 }
 
 // Called remembers the place of a Callout. Its page keeps it, so that the callout does not jump.
-type Called struct{ at Box }
+type Called struct{ at kit.Box }
 
 // The most a card on a board may be, px, and the steps in which a place for it is sought.
 const (
@@ -34,76 +35,79 @@ const (
 // Callout is a card that lies on a board where it hides nothing: no place that is kept, no line, no
 // tray and no button. Where the columns of a Flank are moved as a whole the board is too small for
 // it: brief lies there in its place, as wide as the board.
-func Callout(k *Called, keep func() Kept, p, brief Part) Part {
-	if p.none() {
+func Callout(k *Called, keep func() Kept, p, brief kit.Part) kit.Part {
+	if p.None() {
 		return p
 	}
-	card := func(p Part, x, y float64) *once {
-		return &once{part: plated(inset(p, x, y, 0), 8, scene.Fade(scene.Panel, 0.96), 1.6, scene.Accent)}
+	card := func(p kit.Part, x, y, air, top float64) *calling {
+		plate := kit.Plated(kit.Inset(p, x, y, 0), 8, scene.Fade(scene.Panel, 0.96), 1.6, scene.Accent)
+		c := &calling{Called: k, keep: keep, part: kit.Once{Part: plate}, wide: calloutWide, air: air, top: top}
+		c.walled = shell(kit.Laid{Put: func(f *kit.Frame, b kit.Box) { c.laid.Put(f, b) }}).
+			Wall().Uncovered().Name("callout", -1).Laid(kit.Room{})
+		c.later = c.put
+		return c
 	}
-	whole, small := card(p, 14, 12), card(brief, 8, 4)
-	return Part{float: true, lay: func(Room) Laid {
-		return Laid{Put: func(f *Frame, _ Box) {
-			if f.eye == nil {
-				return
-			}
-			if brief.none() && !f.beside() {
-				return
-			}
-			c := &calling{Called: k, keep: keep, part: whole, wide: calloutWide, air: calloutAir, top: calloutTop}
-			if !f.beside() {
-				c.part, c.wide, c.air, c.top = small, f.eye.Cam.W, calloutNear, 0
-			}
-			f.over = append(f.over, floating{call: c})
-		}}
-	}}
+	whole, small := card(p, 14, 12, calloutAir, calloutTop), card(brief, 8, 4, calloutNear, 0)
+	return kit.Floating(func(f *kit.Frame) {
+		e := eyeOf(f)
+		if e == nil || brief.None() && !besideBoard(f) {
+			return
+		}
+		c := whole
+		if !besideBoard(f) {
+			c, small.wide = small, e.Cam.W
+		}
+		c.eye = e
+		f.Later(c.later)
+	})
 }
 
 // calling is a Callout on its way to the board.
 type calling struct {
 	*Called
 	keep           func() Kept
-	part           *once
+	part           kit.Once
 	wide, air, top float64
+	eye            *Eye
+	laid, walled   kit.Laid // the part, and that as what it is on the board
+	later          func(*kit.Frame)
 }
 
-// beside reports whether the columns of a Flank stand beside or below its board, each by itself.
-func (f *Frame) beside() bool {
-	if r := (Room{f.Window.W, f.Window.H}); upright(r) {
+// besideBoard reports whether the columns of a Flank stand beside or below its board, each by itself.
+func besideBoard(f *kit.Frame) bool {
+	if r := (kit.Room{W: f.Window.W, H: f.Window.H}); upright(r) {
 		return r.W >= uprightBoth
 	}
-	return !small(f.Window.W, f.Window.H)
+	return !kit.Cramped(f.Window.W, f.Window.H)
 }
 
-// putCallout puts a card where it hides least and returns where that is, an empty box where its
-// board is out of sight.
-func (f *Frame) putCallout(c *calling) Box {
-	cam := &f.eye.Cam
-	board := Box{cam.X, cam.Y, cam.W, cam.H}
+// put puts the card where it hides least, unless its board is out of sight.
+func (c *calling) put(f *kit.Frame) {
+	e := c.eye
+	board := e.box()
 	if board.In(f.Window) != board { // it has been moved out of sight
-		return Box{}
+		return
 	}
 	room := board.Inset(c.air, c.air)
 	room.Y, room.H = room.Y+c.top, room.H-c.top
-	l := c.part.in(Room{W: min(c.wide, room.W)})
-	b := Box{room.X, room.Y, min(c.wide, room.W), l.H}
-	c.at = f.freest(b, room, c.at, c.keep())
+	l := c.part.In(kit.Room{W: min(c.wide, room.W)})
+	b := kit.Box{X: room.X, Y: room.Y, W: min(c.wide, room.W), H: l.H}
+	c.at = e.freest(f, b, room, c.at, c.keep())
 	f.Float()
 	f.Canvas.Box(c.at.X-2, c.at.Y+4, c.at.W+4, c.at.H+4, 12, scene.Fade(scene.Hex(0), 0.4))
-	f.enter(&acts{wall: true, clear: true, name: Name{"callout", -1}}, c.at)
-	l.Put(f, c.at)
-	f.leave()
-	return c.at
+	c.laid = l
+	c.walled.Put(f, c.at)
+	e.put.cards = append(e.put.cards, c.at)
 }
 
 // freest is the place in a room where a card hides least: where it was, a corner, else the first
 // place that is found from the top.
-func (f *Frame) freest(b, room, was Box, keep Kept) Box {
+func (e *Eye) freest(f *kit.Frame, b, room, was kit.Box, keep Kept) kit.Box {
 	right, low := room.X+room.W-b.W, room.Y+room.H-b.H
-	boxes, lines := f.lying(keep)
+	boxes, lines := e.lying(f, keep)
 	best, least := b, math.Inf(1)
 	try := func(x, y float64) bool {
-		q := Box{max(room.X, min(x, right)), max(room.Y, min(y, low)), b.W, b.H}
+		q := kit.Box{X: max(room.X, min(x, right)), Y: max(room.Y, min(y, low)), W: b.W, H: b.H}
 		if n := hides(q, boxes, lines); n < least {
 			best, least = q, n
 		}
@@ -128,18 +132,13 @@ func (f *Frame) freest(b, room, was Box, keep Kept) Box {
 }
 
 // lying returns the things on the board in window pixels, as boxes and lines.
-func (f *Frame) lying(keep Kept) (boxes []Box, lines [][2]scene.Pt) {
-	cam := &f.eye.Cam
+func (e *Eye) lying(f *kit.Frame, keep Kept) (boxes []kit.Box, lines [][2]scene.Pt) {
+	cam := &e.Cam
 	for _, k := range keep.Places {
 		at, far := cam.ToScreen(k.At), k.Far*cam.PxPerMM()
-		boxes = append(boxes, Box{at.X - far, at.Y - far, 2 * far, 2 * far})
+		boxes = append(boxes, kit.Box{X: at.X - far, Y: at.Y - far, W: 2 * far, H: 2 * far})
 	}
-	for i := f.boardAt + 1; i < len(f.nodes); i++ {
-		if n := &f.nodes[i]; n.meets() {
-			boxes = append(boxes, n.seen)
-		}
-	}
-	boxes = append(boxes, f.taken...)
+	boxes = f.Covered(boxes)
 	for _, l := range keep.Lines {
 		lines = append(lines, [2]scene.Pt{cam.ToScreen(l[0]), cam.ToScreen(l[1])})
 	}
@@ -147,9 +146,9 @@ func (f *Frame) lying(keep Kept) (boxes []Box, lines [][2]scene.Pt) {
 }
 
 // hides returns the area that a box covers, in px². A line counts by its length within the box.
-func hides(q Box, boxes []Box, lines [][2]scene.Pt) (n float64) {
+func hides(q kit.Box, boxes []kit.Box, lines [][2]scene.Pt) (n float64) {
 	for _, b := range boxes {
-		if c := b.In(q); !c.empty() {
+		if c := b.In(q); !c.Empty() {
 			n += c.W * c.H
 		}
 	}

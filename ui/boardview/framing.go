@@ -1,8 +1,9 @@
-package kit
+package boardview
 
 import (
 	"math"
 
+	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
 
@@ -95,17 +96,13 @@ func (e *Eye) ended() sight {
 func (e *Eye) Framed() bool { return e.framed.on }
 
 // Unframed is a part that is there while its board is not framed.
-func Unframed(e *Eye, p Part) Part {
-	out := p
-	out.lay = func(r Room) Laid {
-		l := p.laid(r)
-		return Laid{l.W, l.H, func(f *Frame, b Box) {
-			if !e.framed.on {
-				l.Put(f, b)
-			}
-		}}
-	}
-	return out
+func Unframed(e *Eye, p kit.Part) kit.Part {
+	inner := &kit.Once{Part: p}
+	return p.Around(func(f *kit.Frame, b kit.Box, _ func(*kit.Frame, kit.Box)) {
+		if !e.framed.on {
+			inner.In(kit.Room{W: b.W}).Put(f, b)
+		}
+	})
 }
 
 // Resting is for how many seconds of Pass nobody has moved the board, and how often somebody has.
@@ -139,7 +136,7 @@ func (e *Eye) chosen(f *Framing, was sight) sight {
 }
 
 // free is the part of its box that is not covered, from the upper left corner of it, px.
-func (e *Eye) free(f *Framing) Box {
+func (e *Eye) free(f *Framing) kit.Box {
 	low := e.low
 	if e.Cam.W >= frameLowest {
 		low = max(low, f.Foot)
@@ -148,7 +145,7 @@ func (e *Eye) free(f *Framing) Box {
 	if e.high > 0 {
 		low = 0
 	}
-	return Box{0, head, e.Cam.W, max(1, e.Cam.H-low-e.foot-head)}
+	return kit.Box{X: 0, Y: head, W: e.Cam.W, H: max(1, e.Cam.H-low-e.foot-head)}
 }
 
 // small returns the factor by which lengths shrink in a small window.

@@ -1,8 +1,9 @@
-package kit
+package boardview
 
 import (
 	"fmt"
 
+	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
 
@@ -16,26 +17,28 @@ type Way struct {
 // Plan is a table small and square, drawn to be read at a glance: starting areas, lines and what
 // they will be, reaches, what the ships went through; ships and stations are larger than they are.
 // It is as large as its room, at least low px.
-func Plan(b *scene.Board, low float64, ways ...Way) Part { return plan(b, low, false, ways) }
+func Plan(b *scene.Board, low float64, ways ...Way) kit.Part { return plan(b, low, false, ways) }
 
 // Prospect is the Plan of a battle that is not begun: of each fleet some ships where they may
 // begin, large enough to know them, and what will be laid with the round that brings it.
-func Prospect(b *scene.Board, low float64) Part { return plan(b, low, true, nil) }
+func Prospect(b *scene.Board, low float64) kit.Part { return plan(b, low, true, nil) }
 
-func plan(b *scene.Board, low float64, large bool, ways []Way) Part {
-	return Part{
-		own:    low,
-		least:  low,
-		low:    low,
-		tall:   true,
-		square: true,
-		loud:   func(high float64) float64 { return max(low, high) },
-		lay: func(r Room) Laid {
+func plan(b *scene.Board, low float64, large bool, ways []Way) kit.Part {
+	return kit.Made(
+		kit.Wish{
+			Own:    low,
+			Least:  low,
+			Low:    low,
+			Tall:   true,
+			Square: true,
+			Loud:   func(high float64) float64 { return max(low, high) },
+		},
+		func(r kit.Room) kit.Laid {
 			size := r.W
 			if r.H > 0 {
 				size = min(r.W, r.H)
 			}
-			return Laid{size, size, func(f *Frame, at Box) {
+			return kit.Laid{W: size, H: size, Put: func(f *kit.Frame, at kit.Box) {
 				size := min(at.W, at.H)
 				p := planned{
 					Canvas: f.Canvas,
@@ -47,17 +50,17 @@ func plan(b *scene.Board, low float64, large bool, ways []Way) Part {
 				}
 				from := len(f.Scene.Shapes)
 				p.draw(b, ways)
-				f.cut(from, Box{p.x, p.y, size, size})
+				f.Cut(from, kit.Box{X: p.x, Y: p.y, W: size, H: size})
 				p.Canvas.Frame(p.x, p.y, p.size, p.size, 6, 1.2, scene.BoardEdge)
 			}}
 		},
-	}
+	)
 }
 
 // planned is a plan on its way to the window: where it lies, how large it is, and the pixels of a
 // millimetre.
 type planned struct {
-	*Canvas
+	*kit.Canvas
 	x, y, size, k float64
 	turned        bool    // the table lies on its side: north is at the right
 	large         bool    // ships stand in their areas, larger still
@@ -108,7 +111,7 @@ func (p *planned) clouds(seed uint64) {
 	if !scene.Clouded {
 		return
 	}
-	inks := &cloudInks[1+int(seed%uint64(len(cloudInks)-1))]
+	inks := &kit.CloudInks[1+int(seed%uint64(len(kit.CloudInks)-1))]
 	for i, at := range [...]scene.Pt{{X: 0.36, Y: 0.40}, {X: 0.68, Y: 0.62}, {X: 0.30, Y: 0.80}} {
 		turn := float64(seed>>(8*i)%64)/64 - 0.5
 		p.Cloud(scene.Pt{X: p.x + p.size*(at.X+0.3*turn), Y: p.y + p.size*(at.Y-0.2*turn)}, p.size*0.46, p.size*0.36,
@@ -168,14 +171,14 @@ func (p *planned) begun(b *scene.Board) {
 	}
 }
 
-func (p *planned) disc(at scene.Pt, r float64, ink Ink) {
+func (p *planned) disc(at scene.Pt, r float64, ink kit.Ink) {
 	p.Path().Circle(at, r)
 	p.Canvas.Fill(ink)
 }
 
-func (p *planned) rect(r scene.Rect) Box {
+func (p *planned) rect(r scene.Rect) kit.Box {
 	a, b := p.in(scene.Pt{X: r.X0, Y: r.Y0}), p.in(scene.Pt{X: r.X1, Y: r.Y1})
-	return Box{min(a.X, b.X), min(a.Y, b.Y), max(a.X, b.X) - min(a.X, b.X), max(a.Y, b.Y) - min(a.Y, b.Y)}
+	return kit.Box{X: min(a.X, b.X), Y: min(a.Y, b.Y), W: max(a.X, b.X) - min(a.X, b.X), H: max(a.Y, b.Y) - min(a.Y, b.Y)}
 }
 
 // areas draws the starting areas and lost ground.
@@ -183,14 +186,14 @@ func (p *planned) areas(b *scene.Board) {
 	for _, z := range b.Zones {
 		at, ink := p.rect(z.Rect), scene.Seats[z.Seat].Main
 		p.Path().Rect(at.X, at.Y, at.X+at.W, at.Y+at.H)
-		p.Canvas.Hatch(scene.Fade(ink, 0.45), 8, If(z.Seat == 1, 45.0, -45), 1.2)
+		p.Canvas.Hatch(scene.Fade(ink, 0.45), 8, kit.If(z.Seat == 1, 45.0, -45), 1.2)
 		p.Canvas.Frame(at.X, at.Y, at.W, at.H, 1, 1.2, ink)
 	}
 	for _, r := range b.Dead {
 		at := p.rect(r)
 		p.Canvas.Box(at.X, at.Y, at.W, at.H, 0, scene.Fade(scene.WebDark, 0.4))
 	}
-	p.patches(b, p.in)
+	patches(p.Canvas, b, p.in)
 }
 
 // lines are barriers, guides, and barriers to come.

@@ -1,8 +1,9 @@
-package kit
+package boardview
 
 import (
 	"math"
 
+	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
 
@@ -10,16 +11,16 @@ import (
 type RoundOf struct {
 	Icon, Words string
 	Cap         string // the key of what it stands for, in its corner; "" none
-	Edge        Ink
-	On          bool // it is the one meant
-	Small       bool // it does nothing: the last of them
-	Beside      Side // where its words stand; below it, if nowhere else
+	Edge        kit.Ink
+	On          bool     // it is the one meant
+	Small       bool     // it does nothing: the last of them
+	Beside      kit.Side // where its words stand; below it, if nowhere else
 }
 
 // Round is a button of a fan: a circle with a drawing, its words beside it while it is the one meant
 // or the pointer is on it.
-func Round(k RoundOf) Part {
-	return Mark(1, 1, func(c *Canvas, b Box, s State) {
+func Round(k RoundOf) kit.Part {
+	return kit.Mark(1, 1, func(c *kit.Canvas, b kit.Box, s kit.State) {
 		x, y := b.Center()
 		size := b.W
 		fill, edge, ink := scene.Panel, k.Edge, scene.Text1
@@ -44,29 +45,29 @@ func Round(k RoundOf) Part {
 			return
 		}
 		label := roundWords(k.Words)
-		w := labelBox(Width(toolStyle, label)+10, b, k.Beside)
+		w := labelBox(kit.Width(kit.ToolStyle, label)+10, b, k.Beside)
 		c.Box(w.X, w.Y, w.W, w.H, 5, scene.Fade(scene.Void, 0.72))
-		c.Text(w.X+w.W/2, w.Y+w.H/2, toolStyle, If(k.On, scene.Accent, scene.Text1), label, scene.Middle)
+		c.Text(w.X+w.W/2, w.Y+w.H/2, kit.ToolStyle, kit.If(k.On, scene.Accent, scene.Text1), label, scene.Middle)
 	})
 }
 
-func roundWords(words string) string { return Shorten(toolStyle, words, ringNameWide-12) }
+func roundWords(words string) string { return kit.Shorten(kit.ToolStyle, words, ringNameWide-12) }
 
 // labelWide returns the width of a round button's label.
-func labelWide(words string) float64 { return Width(toolStyle, roundWords(words)) + 10 }
+func labelWide(words string) float64 { return kit.Width(kit.ToolStyle, roundWords(words)) + 10 }
 
 // labelBox returns the box of a label of width w at a round button.
-func labelBox(w float64, b Box, at Side) Box {
+func labelBox(w float64, b kit.Box, at kit.Side) kit.Box {
 	x, y := b.Center()
 	switch at {
-	case Right:
-		return Box{b.X + b.W + 4, y - 8, w, 16}
-	case Left:
-		return Box{b.X - 4 - w, y - 8, w, 16}
-	case Above:
-		return Box{x - w/2, b.Y - 18, w, 16}
+	case kit.Right:
+		return kit.Box{X: b.X + b.W + 4, Y: y - 8, W: w, H: 16}
+	case kit.Left:
+		return kit.Box{X: b.X - 4 - w, Y: y - 8, W: w, H: 16}
+	case kit.Above:
+		return kit.Box{X: x - w/2, Y: b.Y - 18, W: w, H: 16}
 	}
-	return Box{x - w/2, b.Y + b.H + 2, w, 16}
+	return kit.Box{X: x - w/2, Y: b.Y + b.H + 2, W: w, H: 16}
 }
 
 // ringNameWide is the room for the words of a button of a fan, px.
@@ -75,7 +76,7 @@ const ringNameWide = 104.0
 // Spoke is a button of a fan: how it looks, and what it does.
 type Spoke struct {
 	Of   RoundOf
-	Does func(Part) Part
+	Does func(kit.Part) kit.Part
 }
 
 // FreeBase is a square of a board that a fan leaves free, mm.
@@ -85,9 +86,9 @@ type FreeBase struct {
 }
 
 // box returns the base in window pixels with a margin of air px.
-func (k FreeBase) box(cam scene.Camera, air float64) Box {
+func (k FreeBase) box(cam scene.Camera, air float64) kit.Box {
 	half, at := k.Side*cam.PxPerMM()*0.62+air, cam.ToScreen(k.At)
-	return Box{at.X - half, at.Y - half, 2 * half, 2 * half}
+	return kit.Box{X: at.X - half, Y: at.Y - half, W: 2 * half, H: 2 * half}
 }
 
 // Sizes of a fan, px; of a sector, degrees.
@@ -105,23 +106,23 @@ const (
 // words lie on it or on what else is to stay free; a line leads to the one that is meant. It is
 // nothing where the base is not seen, or where there is no such part. For a finger its buttons are
 // larger.
-func Fan(own FreeBase, keep []FreeBase, spokes ...Spoke) Part {
+func Fan(own FreeBase, keep []FreeBase, spokes ...Spoke) kit.Part {
 	if len(spokes) == 0 {
-		return Part{}
+		return kit.Part{}
 	}
-	return Part{tall: true, broad: true, fill: true, lay: func(r Room) Laid {
-		return Laid{r.W, r.H, func(f *Frame, b Box) {
-			if f.eye == nil || f.eye.going.on ||
-				min(b.W, f.eye.Cam.H) < fanLeast { // it comes when the board stands still
+	return kit.Made(leftover, func(r kit.Room) kit.Laid {
+		return kit.Laid{W: r.W, H: r.H, Put: func(f *kit.Frame, b kit.Box) {
+			eye := eyeOf(f)
+			if eye == nil || eye.going.on || min(b.W, eye.Cam.H) < fanLeast { // it comes when the board stands still
 				return
 			}
-			cam := f.eye.Cam
+			cam := eye.Cam
 			mid := cam.ToScreen(own.At)
 			if !b.Has(mid.X, mid.Y) {
 				return
 			}
-			size := If(f.person.touch, spokeTouched, spokeSize)
-			free := make([]Box, len(keep))
+			size := kit.If(f.Touched(), spokeTouched, spokeSize)
+			free := make([]kit.Box, len(keep))
 			for i, k := range keep {
 				free[i] = k.box(cam, besideFan)
 			}
@@ -137,12 +138,12 @@ func Fan(own FreeBase, keep []FreeBase, spokes ...Spoke) Part {
 			for i, p := range places {
 				k := spokes[i].Of
 				k.Beside = p.words
-				spokes[i].Does(Round(k)).laid(Room{p.at.W, p.at.H}).Put(f, p.at)
-				f.takes(p.at)
-				f.takes(labelBox(labelWide(k.Words), p.at, p.words))
+				spokes[i].Does(Round(k)).Laid(kit.Room{W: p.at.W, H: p.at.H}).Put(f, p.at)
+				f.Takes(p.at)
+				f.Takes(labelBox(labelWide(k.Words), p.at, p.words))
 			}
 		}}
-	}}
+	})
 }
 
 // besideFan is the distance of a button from what must stay free, in px.
@@ -150,16 +151,16 @@ const besideFan = 8.0
 
 // fanPlace is the place of a button of a fan, and the side of its label.
 type fanPlace struct {
-	at    Box
-	words Side
+	at    kit.Box
+	words kit.Side
 }
 
 // fanPlaces are the places of the buttons of a fan in the freest sector about a base, none where
 // there is no room.
-func fanPlaces(b, own Box, size float64, spokes []Spoke, keep []Box) (best []fanPlace) {
+func fanPlaces(b, own kit.Box, size float64, spokes []Spoke, keep []kit.Box) (best []fanPlace) {
 	x, y := own.Center()
 	mid := scene.Pt{X: x, Y: y}
-	room := Box{b.X + fanEdge, b.Y + fanEdge, b.W - 2*fanEdge, b.H - fanEdge - fanFoot}
+	room := kit.Box{X: b.X + fanEdge, Y: b.Y + fanEdge, W: b.W - 2*fanEdge, H: b.H - fanEdge - fanFoot}
 	most := math.Inf(-1)
 	wide := make([]float64, len(spokes))
 	for i := range spokes {
@@ -190,10 +191,10 @@ func fanPlaces(b, own Box, size float64, spokes []Spoke, keep []Box) (best []fan
 }
 
 // sectorHit reports whether a part of the circle lies on what is to stay free.
-func sectorHit(mid scene.Pt, r, from, to, size float64, keep []Box) bool {
+func sectorHit(mid scene.Pt, r, from, to, size float64, keep []kit.Box) bool {
 	for d := from; d <= to; d += 10 {
 		q := mid.Add(scene.Heading(d).Mul(r))
-		if hitsAny(Box{q.X - size/2, q.Y - size/2, size, size}, keep) {
+		if hitsAny(kit.Box{X: q.X - size/2, Y: q.Y - size/2, W: size, H: size}, keep) {
 			return true
 		}
 	}
@@ -202,7 +203,7 @@ func sectorHit(mid scene.Pt, r, from, to, size float64, keep []Box) bool {
 
 // fanFree returns the distance of the buttons from the boxes to keep free and from the edges, in
 // px; more is better.
-func fanFree(places []fanPlace, keep []Box, room Box) float64 {
+func fanFree(places []fanPlace, keep []kit.Box, room kit.Box) float64 {
 	least := 400.0
 	for _, p := range places {
 		x, y := p.at.Center()
@@ -217,24 +218,24 @@ func fanFree(places []fanPlace, keep []Box, room Box) float64 {
 
 // fanAt are the places of a fan whose first button lies in a direction, none where one would lie on
 // something.
-func fanAt(room, own Box, r, from, step, size float64, spokes []Spoke, wide []float64, keep []Box) []fanPlace {
+func fanAt(room, own kit.Box, r, from, step, size float64, spokes []Spoke, wide []float64, keep []kit.Box) []fanPlace {
 	x, y := own.Center()
 	mid := scene.Pt{X: x, Y: y}
 	for _, i := range [...]int{0, len(spokes) - 1} { // most are found wrong by the first or the last
 		q := mid.Add(scene.Heading(from + step*float64(i)).Mul(r))
-		if !room.Has(q.X, q.Y) || hitsAny(Box{q.X - 1, q.Y - 1, 2, 2}, keep) {
+		if !room.Has(q.X, q.Y) || hitsAny(kit.Box{X: q.X - 1, Y: q.Y - 1, W: 2, H: 2}, keep) {
 			return nil
 		}
 	}
 	places := make([]fanPlace, 0, len(spokes))
-	taken := append(make([]Box, 0, 2*len(spokes)+1), own)
+	taken := append(make([]kit.Box, 0, 2*len(spokes)+1), own)
 	for i := range spokes {
 		s := size
 		if spokes[i].Of.Small {
 			s *= spokeSmall
 		}
 		q := mid.Add(scene.Heading(from + step*float64(i)).Mul(r))
-		at := Box{q.X - s/2, q.Y - s/2, s, s}
+		at := kit.Box{X: q.X - s/2, Y: q.Y - s/2, W: s, H: s}
 		if !inside(at, room) || hitsAny(at, keep) || hitsAny(at, taken) {
 			return nil
 		}
@@ -258,19 +259,19 @@ func fanAt(room, own Box, r, from, step, size float64, spokes []Spoke, wide []fl
 
 // sidesOf are the sides of a button on which its words may stand, the first best: away from the
 // middle.
-func sidesOf(b Box, mid scene.Pt) [4]Side {
+func sidesOf(b kit.Box, mid scene.Pt) [4]kit.Side {
 	x, y := b.Center()
-	out, up := If(x > mid.X, Right, Left), If(y > mid.Y, Below, Above)
-	in, down := If(x > mid.X, Left, Right), If(y > mid.Y, Above, Below)
+	out, up := kit.If(x > mid.X, kit.Right, kit.Left), kit.If(y > mid.Y, kit.Below, kit.Above)
+	in, down := kit.If(x > mid.X, kit.Left, kit.Right), kit.If(y > mid.Y, kit.Above, kit.Below)
 	if math.Abs(x-mid.X) > math.Abs(y-mid.Y)*0.7 {
-		return [4]Side{out, in, up, down}
+		return [4]kit.Side{out, in, up, down}
 	}
-	return [4]Side{up, out, down, in}
+	return [4]kit.Side{up, out, down, in}
 }
 
-func hitsAny(b Box, keep []Box) bool {
+func hitsAny(b kit.Box, keep []kit.Box) bool {
 	for _, k := range keep {
-		if !b.In(k).empty() {
+		if !b.In(k).Empty() {
 			return true
 		}
 	}
@@ -278,6 +279,6 @@ func hitsAny(b Box, keep []Box) bool {
 }
 
 // inside reports whether a box lies in another, whole.
-func inside(b, room Box) bool {
+func inside(b, room kit.Box) bool {
 	return b.X >= room.X && b.Y >= room.Y && b.X+b.W <= room.X+room.W && b.Y+b.H <= room.Y+room.H
 }
