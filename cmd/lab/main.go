@@ -19,6 +19,7 @@ type commands struct {
 	Simulate simulateCmd `cmd:"" help:"Play computer games, all of them or a part."`
 	Learn    learnCmd    `cmd:"" help:"Train the AI's evaluation weights from computer games."`
 	Puzzles  puzzlesCmd  `cmd:"" help:"List the built-in puzzles, or make puzzles from saved games."`
+	Matchups matchupsCmd `cmd:"" help:"List how evenly ready fleets play, or play all pairs of them."`
 	Bench    benchCmd    `cmd:"" help:"Benchmark the program on this machine."`
 	Figures  figuresCmd  `cmd:"" help:"Print the shape of a source tree."`
 	Gallery  galleryCmd  `cmd:"" help:"Draw the UI gallery: every component in every state."`

@@ -71,6 +71,9 @@ func (f *Fleets) list(anew bool) {
 			f.pick[seat] = i
 		}
 	}
+	if anew && n.o.Fleet1 == "" && n.o.Fleet2 == "" {
+		f.even()
+	}
 	f.show()
 }
 

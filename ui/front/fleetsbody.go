@@ -25,7 +25,8 @@ func (f *Fleets) Body() kit.Part {
 		kit.Line(scene.StyleSmall, scene.Text3, "left, right: other player    up, down: fleet"),
 		kit.Gap(0),
 	)
-	foot := kit.Row(8, kit.Button(f.back()), tools, hint, kit.Space(), kit.Button(f.main()))
+	foot := kit.Row(8, kit.Button(f.back()), tools, hint, kit.Space(),
+		kit.Either(kit.Line(scene.StyleSmall, scene.Text2, f.favors()), kit.Gap(0)), kit.Button(f.main()))
 	return kit.Sheet(kit.Column(8, f.heading(), halves, kit.Notice(f.next.wrong), foot))
 }
 

@@ -239,7 +239,8 @@ func (p *Title) hero(whole bool) kit.Part {
 
 // proposed are the fleets that a quick start begins with, one below the other or beside each other.
 func (p *Title) proposed(beside bool) kit.Part {
-	head := kit.Row(8, kit.Line(scene.StyleLabel, scene.Text3, "Quick start with"), kit.Space(), kit.Button(p.pair()))
+	head := kit.Row(8, kit.Column(0, kit.Line(scene.StyleLabel, scene.Text3, "Quick start with"),
+		kit.Line(scene.StyleCaption, scene.Text2, p.fleets.favors())).Grow(1), kit.Button(p.pair()))
 	if beside {
 		return kit.Column(8, head, kit.Grid(fleetLeast, 8, p.fleet(0), p.fleet(1)))
 	}

@@ -62,6 +62,10 @@ func (p *Title) pair() *kit.Command {
 // next picks for both seats the next fleets that can be played, not twice the same.
 func (p *Title) next() {
 	f := p.fleets
+	if f.following() {
+		f.show()
+		return
+	}
 	for seat := range f.pick {
 		n := len(f.offers[seat])
 		for range n {

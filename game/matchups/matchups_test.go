@@ -1,0 +1,96 @@
+package matchups_test
+
+import (
+	"bytes"
+	"slices"
+	"testing"
+
+	"attackwing/assets"
+	"attackwing/game/matchups"
+	"attackwing/scenarios"
+)
+
+// The table that comes along has every legal pair of ready fleets of every scenario once, and no
+// other.
+func TestTheTableHasEveryLegalPair(t *testing.T) {
+	cat, err := assets.Cards()
+	if err != nil {
+		t.Fatal(err)
+	}
+	all, legal := matchups.All(), 0
+	for _, sc := range scenarios.All() {
+		list, err := matchups.Legal(sc, cat)
+		if err != nil || len(list) == 0 {
+			t.Fatalf("%s: %d pairs, %v", sc.Sheet().ID, len(list), err)
+		}
+		legal += len(list)
+		for _, p := range list {
+			if !slices.ContainsFunc(all, func(q matchups.Pair) bool { return q.Scenario == p.Scenario && q.Fleets == p.Fleets }) {
+				t.Errorf("%s: %v is not in the table", p.Scenario, p.Fleets)
+			}
+		}
+	}
+	if len(all) != legal {
+		t.Errorf("%d pairs in the table, %d are legal", len(all), legal)
+	}
+}
+
+// A share is read from both sides, with its interval around it; what was not played is not known.
+func TestShares(t *testing.T) {
+	for _, p := range matchups.All() {
+		share, ok := matchups.Share(p.Scenario, p.Fleets[0], p.Fleets[1])
+		other, _ := matchups.Share(p.Scenario, p.Fleets[1], p.Fleets[0])
+		if ok != (p.Games > 0) || ok && (share != p.Share() || share+other != 1) {
+			t.Errorf("%v: %v, %v and %v", p, ok, share, other)
+		}
+		if from, to := p.Interval(); from > p.Share() || to < p.Share() || to-from > 1 {
+			t.Errorf("%v lies from %v to %v", p, from, to)
+		}
+	}
+}
+
+// A table that is written is read as it was; a table that cannot be is refused.
+func TestReadAndWrite(t *testing.T) {
+	want := []matchups.Pair{{Scenario: "a", Fleets: [2]string{"x", "y"}, Games: 10, Won: 4, Drawn: 2}}
+	var b bytes.Buffer
+	if err := matchups.Write(&b, want); err != nil {
+		t.Fatal(err)
+	}
+	got, err := matchups.Read(bytes.NewReader(b.Bytes()))
+	if err != nil || !slices.Equal(got, want) || got[0].Share() != 0.5 {
+		t.Errorf("%v, %v", got, err)
+	}
+	for _, bad := range []string{"", "a,b\n", "scenario,fleet_1,fleet_2,games,won_1,drawn\na,x,y,1,2,0\n"} {
+		if _, err := matchups.Read(bytes.NewReader([]byte(bad))); err == nil {
+			t.Errorf("%q is read", bad)
+		}
+	}
+}
+
+// Battles go on from those that were played: in two parts they are what they are in one.
+func TestPlayGoesOn(t *testing.T) {
+	cat, err := assets.Cards()
+	if err != nil {
+		t.Fatal(err)
+	}
+	sc, err := scenarios.ByID("unimatrix-zero")
+	if err != nil {
+		t.Fatal(err)
+	}
+	list, err := matchups.Legal(sc, cat)
+	if err != nil {
+		t.Fatal(err)
+	}
+	whole, parts := list[0], list[0]
+	if err := whole.Play(sc, cat, 2, 1, nil); err != nil {
+		t.Fatal(err)
+	}
+	for _, n := range []int{1, 2} {
+		if err := parts.Play(sc, cat, n, 1, nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if whole != parts || whole.Games != 2 {
+		t.Errorf("%v at once, %v in parts", whole, parts)
+	}
+}
