@@ -10,6 +10,9 @@ func (o *occasion) mayAim(ship ShipID) No {
 		return No{Code: NoTargetThere, Ship: ship}
 	}
 	from, user := o.by, o.user()
+	if sh.Owner != user && o.l.slot >= 0 && u.speaks(card.Static) && untargeted(s, u, ship, u.ships[o.l.ship].Upgrades[o.l.slot].Card.Kind) {
+		return No{Code: WrongShip, Ship: ship}
+	}
 	switch {
 	case tg.Who == card.AnEnemy && sh.Owner != user.Other(),
 		tg.Who == card.AFriend && sh.Owner != user,
@@ -33,6 +36,14 @@ func (o *occasion) mayAim(ship ShipID) No {
 		return no
 	}
 	return o.touches(ship)
+}
+
+// untargeted reports whether cards keep enemy upgrades of a kind from being used on a ship.
+func untargeted(s *State, u *Setup, ship ShipID, kind card.UpgradeKind) (safe bool) {
+	eachStatic(s, u, ship, func(_ *line, e *card.Effect) {
+		safe = safe || e.Op == card.Untargeted && e.Kinds.Has(kind)
+	})
+	return safe
 }
 
 // fits reports whether the conditions of a line that speak of its target hold for a ship.

@@ -289,8 +289,23 @@ func compare(t *Turn) {
 		!(a.Weapon != NoWeapon && hasNamed(s, u, card.Static, a.Target, card.ShieldsOutOfReach)) {
 		where = card.HullOnly
 	}
-	t.sufferAt(a.Target, int(a.Hits), int(a.Crits), ByAttack, where)
+	if w != nil && w.PierceCrits {
+		pierceCrits(t)
+	} else {
+		t.sufferAt(a.Target, int(a.Hits), int(a.Crits), ByAttack, where)
+	}
 	counterDie(t)
+}
+
+// pierceCrits deals the damage of a weapon whose Critical Hits pass the shields as normal damage;
+// those that no shield would take are critical.
+func pierceCrits(t *Turn) {
+	a := &t.State().Attack
+	sh := &t.State().Ships[a.Target]
+	hits, crits := int(a.Hits), int(a.Crits)
+	past := min(crits, max(0, int(sh.Shields+sh.Temp)-hits))
+	t.suffer(a.Target, hits, 0, ByAttack)
+	t.sufferAt(a.Target, past, crits-past, ByAttack, card.HullOnly)
 }
 
 // counterDie deals the attacker the damage that the defender's special die shows (Counter Attack

@@ -36,6 +36,7 @@ var cardEffects = map[card.EffectOp]effect{
 		},
 		label: "save the card", rate: 420,
 	},
+	card.Untargeted: {counts: true},
 	card.FlipThat: {
 		do: func(_ *usage, t *Turn, _ *card.Effect) bool {
 			t.saved = true

@@ -113,7 +113,7 @@ var turnEffects = map[card.EffectOp]effect{
 		do:    (*usage).startBonus,
 		would: func(q prospect) bool { return q.s.Ships[q.on].Shields > 0 },
 		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
-			return u.Name(b.Ship) + " turns shields off in place of losing them"
+			return u.Name(b.Ship) + " turns shields off instead of losing them"
 		},
 		each: 250,
 	},
@@ -121,7 +121,7 @@ var turnEffects = map[card.EffectOp]effect{
 		do:    (*usage).startBonus,
 		would: func(q prospect) bool { return !q.aimed() || attackComes(q.s, q.on) && !q.s.Ships[q.on].Attacked },
 		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
-			return u.Name(b.Ship) + " can attack nobody but " + u.Name(b.Vs) + " this round"
+			return u.Name(b.Ship) + " can attack only " + u.Name(b.Vs) + " this round"
 		},
 		rate: 150,
 	},

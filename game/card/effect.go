@@ -53,6 +53,7 @@ const (
 	KeepShields                    // N shields that To is about to lose are turned off in their place
 	MustAttack                     // To attacks only the own ship; Fixed: if it can
 	AttacksLast                    // To attacks after all others in the Combat Phase
+	Untargeted                     // enemy upgrades of Kinds cannot be used on the own ship
 	FlipThat                       // the damage card just dealt is turned face down
 	NoAttack                       // To makes no attack this round
 	StatBy                         // the printed value Stat of the own ship is N more

@@ -16,8 +16,9 @@ var cardKinds = map[EffectOp]forms{
 	},
 	EnableCard: {{pattern: "enable <count> <kinds>", mods: modTo | modOthers | modFaction, fill: countIsNumber,
 		says: you("remove", "the Disabled Token{s} from {other cards} of {the ship}")}},
-	Protect:  {{pattern: "protect <kinds>", mods: modTo | modOthers | modEnemy | modFaction | modLasts, say: protect}},
-	FlipThat: {{pattern: "turn that damage card face down", says: tells("that damage card", "be", "turned face down at once")}},
+	Protect:    {{pattern: "protect <kinds>", mods: modTo | modOthers | modEnemy | modFaction | modLasts, say: protect}},
+	FlipThat:   {{pattern: "turn that damage card face down", says: tells("that damage card", "be", "turned face down at once")}},
+	Untargeted: {{pattern: "no targeting by <kinds>", says: tells("enemy {kinds}", "cannot target", "this ship")}},
 	Ignore: {{pattern: "ignore <rule>",
 		say: func(w *wording, e *Effect, _ clause) clause { return w.told(lifted[e.Rule], e) }}},
 	AuxAllows: {

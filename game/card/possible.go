@@ -51,6 +51,7 @@ var doneAt = map[EffectOp]Windows{
 	CancelResult: At(Compare, Hitting, Incoming), CancelDamage: At(Compare, Incoming, HullDamage),
 	PromoteDamage: At(DealDamage), DrawTwo: At(DealDamage), SearchDamage: At(DealDamage),
 	RollMore: At(RolledAttack, Hitting), CancelAttack: At(Targeted), FlipThat: At(OnDamageCard),
+	Untargeted:  At(Static),
 	SureResults: between(Declare, ModifyDefense), KeepShields: acting, KeepLock: At(Declare, OnSpendLock), Redial: At(Reveal, BeforeMove, ExtraMove), Recolor: At(Reveal, BeforeMove, ExtraMove),
 	SkillBy: acting | At(Static), Protect: At(Static) | losing, KeepTokens: At(AtEnd), AddToBar: At(Static), AuxAllows: At(Static), StatBy: At(Static), NamedEffect: everyMoment,
 }

@@ -121,6 +121,7 @@ func (w WeaponFacts) words(ship bool) string {
 		ifSo(w.AsPrimary && !two, "it counts as an attack with the primary weapon"),
 		ifSo(w.RangeBonus, "the bonuses for range apply"),
 		ifSo(w.Pierce, "its damage ignores shields"),
+		ifSo(w.PierceCrits, "a Critical Hit that a shield would take is 1 normal damage to the hull"),
 		ifSo(w.NoDamage, "its Hits and Critical Hits deal no damage"),
 	}, "and")
 	out = ifSo(two, "two ships ") + out + ifSo(w.Twice && (!w.OfPrimary || w.Dice != 0), " against each")

@@ -65,7 +65,7 @@ var moments = map[Window]string{
 	Targeted:      "when {who} becomes the target of an attack{attack}",
 	OnPrice:       "when {card} is about to be disabled as a price",
 	OnSpend:       "when {who} spends {token}{attacking}",
-	OnToken:       "when {token} is placed beside {who}",
+	OnToken:       "when {who} gains {token}",
 	OnDamageCard:  "when {damage card} is dealt to {who} face up",
 	Declare:       "when {who} declares the target of an attack{attack}",
 	RolledAttack:  "when {who} has rolled its attack dice{attack}",
