@@ -88,7 +88,7 @@ func (s *State) mayAct(id ShipID) No {
 			Code: [...]NoCode{LostByOverlap: ActionLostByOverlap, LostByObstacle: ActionLostByObstacle, LostByCard: ActionLostByCard}[sh.Lost],
 			Ship: id,
 		}
-	case sh.Power > 0:
+	case sh.Power > 0 && !sh.Noted.Unbound:
 		return No{Code: HasPower, Ship: id}
 	}
 	return No{}
@@ -110,7 +110,11 @@ func (s *State) Allowed(u *Setup, id ShipID) card.ActionSet {
 	case Yes:
 		return ^card.ActionSet(0)
 	case HasPower:
-		return auxAllows(s, u, id)
+		set := auxAllows(s, u, id)
+		if s.Ships[id].Noted.UnboundBar {
+			set |= s.Bar(u, id)
+		}
+		return set
 	}
 	return 0
 }
@@ -174,7 +178,7 @@ func appendActions(o []Option, s *State, u *Setup, id ShipID) []Option {
 			o = appendAction(o, s, u, id, a, false)
 		}
 	}
-	if sh.Power > 0 || sh.Map {
+	if s.mayAct(id).Code != Yes || sh.Map {
 		return o // a ship of the map has its Action Bar alone: it repairs nothing, and no card speaks to its crew
 	}
 	o = appendLines(o, s, u, card.FleetAction, id, nil)
@@ -255,7 +259,7 @@ func mayDo(s *State, u *Setup, id ShipID, a card.Action, offBar bool) No {
 		return No{Code: DoneThisRound, Ship: id}
 	case a == card.Cloak && sh.Cloak != NotCloaked:
 		return No{Code: AlreadyCloaked, Ship: id}
-	case a == card.Cloak && sh.Shields == 0:
+	case a == card.Cloak && sh.Shields == 0 && !lifts(s, u, nil, card.Static, id, card.CloakShields):
 		return No{Code: NoActiveShield, Ship: id}
 	case a == card.SensorEcho && s.mayMove(id).Code != Yes:
 		return s.mayMove(id)

@@ -146,7 +146,7 @@ func reveal(t *Turn) {
 		return
 	}
 	shown := DialRevealed{Ship: t.ship, Move: sh.Dial}
-	if sh.Power == 0 || s.Color(u, t.ship, int(sh.Dial)) != card.Red {
+	if sh.Power == 0 || s.Color(u, t.ship, int(sh.Dial)) != card.Red || mayStrain(s, u, t.ship) {
 		Settle(t, shown)
 		return
 	}

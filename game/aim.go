@@ -76,7 +76,7 @@ func (o *occasion) touches(ship ShipID) No {
 				return no
 			}
 		}
-		if no.Code != Yes && o.changesTarget(e, ship) {
+		if no.Code != Yes && !e.Then && o.changesTarget(e, ship) {
 			no = No{}
 		}
 	}

@@ -23,6 +23,7 @@ type occasion struct {
 	coming   coming
 	token    card.Tokens // that was spent or placed
 	dealt    DamageID    // that was dealt face up
+	timed    int8        // Time tokens about to be placed
 }
 
 // coming is damage that does not come from the attack being made, while cards that answer damage

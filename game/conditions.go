@@ -226,6 +226,9 @@ var conditions = [card.NumConditions]condition{
 	card.ShieldsLost:   {made: true, holds: func(q asked) bool { return q.a.Dealt-q.a.HullHits-q.a.HullCrits >= q.c.N }},
 	card.HoldsLock:     {holds: func(q asked) bool { return q.s.Ships[q.of].Lock != NoShip }},
 	card.FewerUpgrades: {holds: func(q asked) bool { return q.carried(q.of) < q.carried(q.than) }},
+	card.TimeAtLeast:   {holds: func(q asked) bool { return q.timed >= q.c.N }},
+	card.ThisUsed:      {holds: func(q asked) bool { return q.l.usedNow(q.s, q.u) }},
+	card.OnlyOf:        {holds: func(q asked) bool { return q.s.onlyOf(q.u, q.of, q.c.Faction) }},
 	card.InActivation:  {holds: func(q asked) bool { return q.s.Phase == Activation }},
 
 	// the card about to be lost, and what takes it
@@ -239,6 +242,28 @@ var conditions = [card.NumConditions]condition{
 // init adds what asks conditions in turn: the Action Bar is what the cards that hold now make of it.
 func init() {
 	conditions[card.FromBar].holds = func(q asked) bool { return q.s.Bar(q.u, q.of).Has(q.s.LastAction) }
+}
+
+// usedNow reports whether another line of the card was used in this attack.
+func (l *line) usedNow(s *State, u *Setup) bool {
+	return slices.ContainsFunc(u.lines, func(x line) bool {
+		return x.id != l.id && x.ship == l.ship && x.slot == l.slot && x.owner == l.owner && s.UsedNow.has(x.id)
+	})
+}
+
+// onlyOf reports whether all cards assigned to a ship that are not discarded are of a faction.
+func (s *State) onlyOf(u *Setup, id ShipID, f card.Faction) bool {
+	sh, at := &s.Ships[id], &u.ships[id]
+	if !sh.Captain.Discarded && !at.Captain.None() && !card.HasFaction(at.Captain.Factions, f) ||
+		at.Admiral != nil && !card.HasFaction(at.Admiral.Factions, f) {
+		return false
+	}
+	for i := range int8(at.nUp) {
+		if !sh.Upgrades[i].Discarded && !ofFaction(u, id, i, f) {
+			return false
+		}
+	}
+	return true
 }
 
 // carries reports whether the ship has such an upgrade that is not discarded.

@@ -322,6 +322,20 @@ func (o *occasion) each(e *card.Effect) int {
 			return 0
 		}
 		return o.s.friendsThatAttacked(o.foe, o.by)
+	case card.PerCalled:
+		n := 0
+		for i, up := range o.u.ships[o.by].Upgrades {
+			if names(up.Card.Name, e.Text) && !o.s.Ships[o.by].Upgrades[i].Discarded {
+				n++
+			}
+		}
+		return n
+	case card.PerLostShield:
+		if o.foe == NoShip {
+			return 0
+		}
+		sh := &o.s.Ships[o.foe]
+		return max(int(o.u.ships[o.foe].Ship.Shields-sh.Shields-sh.Down), 0)
 	case card.PerCharge:
 		return int(o.l.lying(o.s).Charges)
 	case card.PerFriend:

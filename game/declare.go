@@ -105,7 +105,8 @@ func payWeapon(t *Turn, weapon int8, free bool) {
 	}
 	disable := w.Disable && !t.keptFromPrice(t.ship, weapon)
 	if disable || w.Discard || w.Time > 0 {
-		Emit(t, WeaponUsed{Ship: t.ship, Weapon: weapon, Disable: disable, Discard: w.Discard, Time: w.Time})
+		time := t.timeFor(t.ship, weapon, w.Time)
+		Emit(t, WeaponUsed{Ship: t.ship, Weapon: weapon, Disable: disable, Discard: w.Discard, Time: time})
 		if w.Discard {
 			t.gone(t.ship, weapon)
 		}
@@ -215,7 +216,20 @@ func (a *Attack) lacksSecond(s *State, u *Setup, free bool) bool {
 // offered reports whether an attack may be declared, with its shot.
 func (a *Attack) offered(s *State, u *Setup, free bool) (Shot, bool) {
 	shot, no := s.shot(u, a, free)
-	return shot, no.Code == Yes && !noAttackBetween(s, u, a.Attacker, a.Target) && !a.lacksSecond(s, u, free)
+	return shot, no.Code == Yes && a.meetsWeapon(s, u, &shot) && !noAttackBetween(s, u, a.Attacker, a.Target) && !a.lacksSecond(s, u, free)
+}
+
+// meetsWeapon reports whether what the weapon asks of an attack holds.
+func (a *Attack) meetsWeapon(s *State, u *Setup, shot *Shot) bool {
+	w := u.weapon(a)
+	if w == nil || len(w.If) == 0 {
+		return true
+	}
+	judged := *a
+	judged.Band = int8(shot.Band)
+	l := &line{Ability: &card.Ability{}, ship: a.Attacker, slot: a.Weapon, owner: s.Ships[a.Attacker].Owner}
+	o := l.at(s, u, card.Declare, a.Attacker, &judged)
+	return o.allHold(w.If)
 }
 
 // divide asks whom an attack on two ships goes against beside its target, and how dice are divided

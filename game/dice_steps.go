@@ -285,7 +285,7 @@ func compare(t *Turn) {
 	if w != nil && w.NoDamage {
 		return
 	}
-	if w != nil && w.Pierce &&
+	if (w != nil && w.Pierce || a.ignoresShields(s, u)) &&
 		!(a.Weapon != NoWeapon && hasNamed(s, u, card.Static, a.Target, card.ShieldsOutOfReach)) {
 		where = card.HullOnly
 	}
@@ -306,6 +306,16 @@ func pierceCrits(t *Turn) {
 	past := min(crits, max(0, int(sh.Shields+sh.Temp)-hits))
 	t.suffer(a.Target, hits, 0, ByAttack)
 	t.sufferAt(a.Target, past, crits-past, ByAttack, card.HullOnly)
+}
+
+// ignoresShields reports whether card text lets the damage of an attack pass the shields.
+func (a *Attack) ignoresShields(s *State, u *Setup) bool {
+	for b, e := range lasting(s, u) {
+		if e.Op == card.Ignore && e.Rule == card.ShieldsFirstHit && b.hits(e, a) && b.fits(s, u, a) {
+			return true
+		}
+	}
+	return false
 }
 
 // counterDie deals the attacker the damage that the defender's special die shows (Counter Attack

@@ -21,7 +21,11 @@ func appendFreeActions(o []Option, s *State, u *Setup, id ShipID, e *card.Effect
 		allowed = ^card.ActionSet(0)
 	}
 	for a := card.Evade; a < card.NumActions; a++ {
-		if a == card.SensorEcho && e.Uncloaked && e.Actions.Has(a) && allowed.Has(a) {
+		if a == card.Cloak && e.Unshielded && e.Actions.Has(a) && allowed.Has(a) {
+			if no := mayDo(s, u, id, a, e.OffBar).Code; no == Yes || no == NoActiveShield {
+				o = append(o, Option{Kind: Perform, Action: a, Ship: id})
+			}
+		} else if a == card.SensorEcho && e.Uncloaked && e.Actions.Has(a) && allowed.Has(a) {
 			o = appendEchoUncloaked(o, s, u, id, e.OffBar)
 		} else if allowed.Has(a) && (e.Actions.Has(a) || e.Bar && s.Bar(u, id).Has(a)) {
 			o = appendAction(o, s, u, id, a, e.OffBar)

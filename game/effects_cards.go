@@ -45,7 +45,13 @@ var cardEffects = map[card.EffectOp]effect{
 		label: "turn it face down", rate: 280,
 	},
 	card.Ignore: {
+		do: func(p *usage, t *Turn, e *card.Effect) bool {
+			return e.Lasts != card.Now && p.startBonus(t, e)
+		},
 		counts: true,
+		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
+			return u.Name(b.Ship) + " ignores shields" + b.holds(u, b.effect(u))
+		},
 		// that is offered where the target is declared
 		would: func(q prospect) bool { return q.e.Rule != card.NeedLock },
 		rate:  380,
@@ -96,6 +102,10 @@ func (p *usage) shelter(t *Turn, e *card.Effect) (done bool) {
 func (p *usage) takeCards(t *Turn, e *card.Effect) bool {
 	if e.This {
 		t.discard(CardDiscarded{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner})
+		return true
+	}
+	if e.That {
+		Emit(t, CardDisabled{Ship: p.ship, Card: p.threat.slot, Owner: p.l.owner})
 		return true
 	}
 	p.nCards = 0

@@ -1,6 +1,8 @@
 package game
 
 import (
+	"slices"
+
 	"attackwing/game/card"
 	"attackwing/physics"
 )
@@ -43,7 +45,7 @@ func eachMove(s *State, u *Setup, id ShipID, m *card.Moves, base card.Move, name
 		if m.KeepColor {
 			v.Color = base.Color
 		}
-		return !mayFly(s, id, v) || name(v)
+		return !mayFly(s, u, id, v) || name(v)
 	}
 	switch {
 	case m.Stay:
@@ -54,7 +56,7 @@ func eachMove(s *State, u *Setup, id ShipID, m *card.Moves, base card.Move, name
 	case m.Faster != 0:
 		v := base.Maneuver
 		v.Speed += m.Faster
-		if v.Speed >= 1 && v.Speed <= 6 {
+		if v.Speed >= 1 && v.Speed <= 6 && base.Bearing != physics.Stop && (!m.Printed || onDial(u, id, v)) {
 			add(colored(s, u, id, v))
 		}
 		return
@@ -73,6 +75,9 @@ func eachMove(s *State, u *Setup, id ShipID, m *card.Moves, base card.Move, name
 	}
 	for k, d := range u.ships[id].Ship.Class.Dial {
 		d.Color = s.Color(u, id, k)
+		if m.SameSpeed && d.Speed != base.Speed {
+			continue
+		}
 		if maneuverIs(d, m.Colors, m.Shapes, m.Min, m.Max) && !add(d) {
 			return
 		}
@@ -88,8 +93,11 @@ var sameSide = map[physics.Bearing]physics.Bearing{
 }
 
 // mayFly tells whether a ship may fly a maneuver that card text gives it.
-func mayFly(s *State, id ShipID, v card.Move) bool {
-	if v.Color == card.Red && s.Ships[id].Power > 0 {
+func mayFly(s *State, u *Setup, id ShipID, v card.Move) bool {
+	if s.tooFast(u, id, v.Speed) {
+		return false
+	}
+	if v.Color == card.Red && s.Ships[id].Power > 0 && !mayStrain(s, u, id) {
 		return false // rules 5.1: no red maneuver with an Auxiliary Power token
 	}
 	return !s.Ships[id].BreachFix || v.Speed <= 1
@@ -102,6 +110,11 @@ func maneuverIs(v card.Move, colors card.Colors, shapes card.Shapes, lo, hi int8
 		return false
 	}
 	return lo == 0 && hi == 0 || v.Speed >= lo && v.Speed <= hi
+}
+
+// onDial reports whether a maneuver is on the ship's dial.
+func onDial(u *Setup, id ShipID, v physics.Maneuver) bool {
+	return slices.ContainsFunc(u.ships[id].Ship.Class.Dial, func(d card.Move) bool { return d.Maneuver == v })
 }
 
 // colored is a maneuver in its color on the ship's dial; one that is not on the dial counts as

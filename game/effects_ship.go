@@ -171,7 +171,7 @@ var shipEffects = map[card.EffectOp]effect{
 			}
 			if q.e.Lock {
 				lock := q.s.Ships[q.on].Lock
-				return lock != NoShip && lock != q.s.Ships[q.by].Lock
+				return lock != NoShip && lock != q.s.Ships[q.by].Lock && q.s.Ships[lock].Cloak != CloakBeside
 			}
 			return q.s.tokens(q.u, q.on)&q.e.Tokens != 0
 		},
@@ -314,7 +314,7 @@ func (p *usage) keepTokens(t *Turn, e *card.Effect) bool {
 func (p *usage) steal(t *Turn, e *card.Effect, id ShipID) (done bool) {
 	if e.Lock {
 		lock := p.s.Ships[id].Lock
-		if lock == NoShip {
+		if lock == NoShip || p.s.Ships[lock].Cloak == CloakBeside {
 			return false
 		}
 		Emit(t, TokenTaken{Ship: id, Token: card.LockOnSelf, N: 1, Holder: id})

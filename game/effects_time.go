@@ -9,6 +9,18 @@ var timeEffects = map[card.EffectOp]effect{
 		would: func(q prospect) bool { return q.e.That && !q.threat.done || q.anyTimed() },
 		label: "place %d Time Tokens", each: 60,
 	},
+	card.LessTime: {
+		do:     (*usage).lessTime,
+		would:  func(q prospect) bool { return q.timed > 0 },
+		counts: true, label: "place fewer Time Tokens", rate: 120,
+	},
+	card.TimeHere: {
+		do: (*usage).timeHere,
+		would: func(q prospect) bool {
+			return q.timed > 0 && (q.ship != q.l.ship || q.threat.slot != q.l.slot)
+		},
+		label: "place Time Tokens on it", rate: 120,
+	},
 	card.RemoveTime: {
 		do: (*usage).removeTime, would: prospect.anyTimed,
 		names: func(e *card.Effect) string {
@@ -27,11 +39,11 @@ func (q prospect) anyTimed() bool {
 		return true
 	}
 	var room [24]Option
-	return len(q.timed(room[:0], q.e, q.on)) > 0
+	return len(q.timeable(room[:0], q.e, q.on)) > 0
 }
 
-// timed lists the cards of a ship that an effect may place Time tokens on or remove them from.
-func (o *occasion) timed(list []Option, e *card.Effect, ship ShipID) []Option {
+// timeable lists the cards of a ship that an effect may place Time tokens on or remove them from.
+func (o *occasion) timeable(list []Option, e *card.Effect, ship ShipID) []Option {
 	return o.appendCards(list, ship, e.Kinds, func(slot int8, at *CardState) bool {
 		switch {
 		case at.Away || !ofFaction(o.u, ship, slot, e.Faction) || e.Others && ship == o.l.ship && slot == o.l.slot:
@@ -64,7 +76,7 @@ func (p *usage) placeTime(t *Turn, e *card.Effect) (done bool) {
 		return p.nCards > 0
 	}
 	for _, id := range p.on(e) {
-		o := p.timed(t.Options(), e, id)
+		o := p.timeable(t.Options(), e, id)
 		picks := p.chooseSome(t, p.user(), ChooseCards, o, int(e.Count), int(e.Count))
 		each(picks, func(i int) {
 			t.timePlaced(id, o[i].N, p.n)
@@ -79,7 +91,7 @@ func (p *usage) removeTime(t *Turn, e *card.Effect) (done bool) {
 	for _, id := range p.on(e) {
 		if e.Spread {
 			for range p.n {
-				o := p.timed(t.Options(), e, id)
+				o := p.timeable(t.Options(), e, id)
 				if len(o) == 0 {
 					break
 				}
@@ -88,7 +100,7 @@ func (p *usage) removeTime(t *Turn, e *card.Effect) (done bool) {
 			}
 			continue
 		}
-		o := p.timed(t.Options(), e, id)
+		o := p.timeable(t.Options(), e, id)
 		least := 1
 		if e.Count == card.All {
 			least = len(o)
@@ -108,9 +120,60 @@ func (p *usage) removeTime(t *Turn, e *card.Effect) (done bool) {
 	return done
 }
 
+// lessTime takes some of the Time tokens about to be placed away, or all, or all but some.
+func (p *usage) lessTime(t *Turn, e *card.Effect) bool {
+	before := t.timed
+	switch {
+	case e.AllBut:
+		t.timed = min(t.timed, e.N)
+	case e.N == card.All:
+		t.timed = 0
+	default:
+		t.timed = max(t.timed-p.n, 0)
+	}
+	return t.timed < before
+}
+
+// timeHere places some of the Time tokens about to be placed, or all, on the card of the line instead.
+func (p *usage) timeHere(t *Turn, e *card.Effect) bool {
+	n := min(t.timed, p.n)
+	if e.N == card.All {
+		n = t.timed
+	}
+	if n <= 0 {
+		return false
+	}
+	t.timed -= n
+	Emit(t, TimePlaced{Ship: p.l.ship, Card: p.l.slot, N: n})
+	return true
+}
+
 // timePlaced places Time tokens on a card.
 func (t *Turn) timePlaced(id ShipID, slot, n int8) {
-	if n > 0 {
+	if n = t.timeFor(id, slot, n); n > 0 {
 		Emit(t, TimePlaced{Ship: id, Card: slot, N: n})
 	}
+}
+
+// timeFor returns the number of Time tokens that come on a card that is to get n of them: cards of
+// its ship may take fewer, or others in its place.
+func (t *Turn) timeFor(id ShipID, slot, n int8) int8 {
+	s, u := t.State(), t.Setup()
+	if n <= 0 || id == NoShip {
+		return n
+	}
+	eachStatic(s, u, id, func(_ *line, e *card.Effect) {
+		if e.Op == card.LessTime && ofKinds(u, id, slot, e.Kinds) && ofFaction(u, id, slot, e.Faction) &&
+			(e.Text == "" || names(u.titleAt(id, slot, s.Ships[id].Owner), e.Text)) {
+			n = max(n-e.N, 0)
+		}
+	})
+	if n == 0 || !u.speaks(card.OnTime) {
+		return n
+	}
+	outer := t.timed
+	t.timed = n
+	t.interrupt(card.OnTime, threat{on: true, slot: slot}, id)
+	n, t.timed = t.timed, outer
+	return n
 }

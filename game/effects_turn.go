@@ -196,6 +196,24 @@ var turnEffects = map[card.EffectOp]effect{
 		weak: ownAction, rate: -300,
 	},
 	card.AddToBar: {counts: true},
+	card.ActWithAux: {
+		do: doneTo(func(_ *usage, t *Turn, e *card.Effect, id ShipID) bool {
+			Emit(t, PowerLifted{Ship: id, Bar: e.Bar})
+			return true
+		}),
+		would: func(q prospect) bool {
+			sh := &q.s.Ships[q.on]
+			return q.elsewhere() || sh.Power > 0 && !sh.DidAct && sh.Lost == NoLoss && !sh.Noted.Unbound && !sh.Noted.UnboundBar
+		},
+		label: "one action", rate: 300,
+	},
+	card.SlowTo: {
+		do: (*usage).startBonus, rate: 250,
+		would: func(q prospect) bool { return q.elsewhere() || q.s.Ships[q.on].Dial < 0 },
+		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
+			return fmt.Sprintf("%s makes no maneuver faster than %d this round", u.Name(b.Ship), b.N)
+		},
+	},
 	card.Later: {
 		do: (*usage).startBonus,
 		would: func(q prospect) bool {

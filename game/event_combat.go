@@ -35,6 +35,12 @@ type (
 	CloakReddened struct{ Ship ShipID }
 	// CloakGreened turns a red one back.
 	CloakGreened struct{ Ship ShipID }
+	// PowerLifted lets a ship perform its next action, or the next one of its Action Bar, although it
+	// has Auxiliary Power tokens.
+	PowerLifted struct {
+		Ship ShipID
+		Bar  bool
+	}
 	// TokensKept marks tokens beside a ship that the End Phase leaves there.
 	TokensKept struct {
 		Ship  ShipID
@@ -196,14 +202,24 @@ func (e WeaponUsed) Say(u *Setup) string {
 	switch {
 	case e.Discard:
 		return n + " is discarded."
+	case e.Disable:
+		return n + " is disabled."
 	case e.Time > 0:
 		return fmt.Sprintf("%s on %s.", card.Counted(e.Time, "Time Token"), n)
 	}
-	return n + " is disabled."
+	return ""
 }
 
 func (e CloakGreened) apply(s *State)      { s.Ships[e.Ship].Cloak = CloakBeside }
 func (e CloakGreened) Say(u *Setup) string { return u.Name(e.Ship) + "'s Cloak Token turns green." }
+
+func (e PowerLifted) apply(s *State) {
+	n := &s.Ships[e.Ship].Noted
+	n.Unbound, n.UnboundBar = n.Unbound || !e.Bar, n.UnboundBar || e.Bar
+}
+func (e PowerLifted) Say(u *Setup) string {
+	return u.Name(e.Ship) + " may perform one action with its Auxiliary Power Tokens."
+}
 
 func (e TokensKept) apply(s *State) { *s.Ships[e.Ship].Noted.Kept.of(e.Token) += e.N }
 func (e TokensKept) Say(u *Setup) string {

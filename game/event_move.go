@@ -280,5 +280,8 @@ func (e CardEnabled) Say(u *Setup) string {
 // cardName is the name of a card of a ship: -1 the captain, else an upgrade.
 func cardName(u *Setup, id ShipID, n int8) string { return u.titleAt(id, n, Nobody) }
 
-func (e TookAction) apply(s *State)    { s.Ships[e.Ship].DidAct = true }
+func (e TookAction) apply(s *State) {
+	s.Ships[e.Ship].DidAct = true
+	s.Ships[e.Ship].Noted.Unbound, s.Ships[e.Ship].Noted.UnboundBar = false, false
+}
 func (e TookAction) Say(*Setup) string { return "" }

@@ -275,7 +275,7 @@ func (l *line) ready(s *State, u *Setup) No {
 	case l.Whose == card.ThisWeapon: // it is being fired: what it cost lies on it already
 	case c.Discarded:
 		return No{Code: IsDiscarded, Ship: l.ship}
-	case c.Time > 0:
+	case c.Time > 0 && !l.Anyhow:
 		return No{Code: CardWaits, N: int32(c.Time)}
 	case c.Disabled && (!l.Anyhow || c.Away): // nobody elsewhere speaks (rules 9.1, 18)
 		return No{Code: IsDisabled, Ship: l.ship}

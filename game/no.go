@@ -24,6 +24,7 @@ const (
 	FireBlocked
 	RedWithPower
 	FasterThanBreach
+	SlowedByCard
 	HasPower
 	ActionLostByOverlap
 	ActionLostByObstacle
@@ -99,6 +100,7 @@ var refused = [numCodes]struct {
 		rule: "Auxiliary Power Tokens",
 		why:  "No red maneuvers with an Auxiliary Power Token. Fly a green one to remove it.",
 	},
+	SlowedByCard:         {rule: "Card text", why: "A card allows no maneuver of this speed."},
 	FasterThanBreach:     {rule: "Damage cards", why: "Maximum speed 1: its Warp Core Breach was contained."},
 	HasPower:             {rule: "Auxiliary Power Tokens", why: "Auxiliary Power: no actions."},
 	ActionLostByOverlap:  {rule: "Overlapping ships", why: "No action: the ship overlapped another ship this round."},

@@ -73,6 +73,10 @@ func trace(s *game.State, l *card.Ability, e *card.Effect, used game.CardUsed, h
 			if (e.Op == card.RemoveToken || e.Op == card.RemoveLock || e.Op == card.StealToken) && !h.Spent {
 				return true
 			}
+		case game.PowerLifted:
+			if e.Op == card.ActWithAux {
+				return true
+			}
 		case game.TokensKept:
 			if e.Op == card.KeepTokens {
 				return true
@@ -102,7 +106,7 @@ func trace(s *game.State, l *card.Ability, e *card.Effect, used game.CardUsed, h
 				return true
 			}
 		case game.CardDisabled:
-			if e.Op == card.DisableCard && h.Ship != used.By {
+			if e.Op == card.DisableCard && (h.Ship != used.By || e.That) {
 				return true
 			}
 		case game.CardDiscarded:
@@ -163,7 +167,7 @@ func trace(s *game.State, l *card.Ability, e *card.Effect, used game.CardUsed, h
 		}
 	}
 	switch e.Op {
-	case card.Protect: // the card stays: nothing is told
+	case card.Protect, card.LessTime, card.TimeHere: // the card stays, or its tokens: nothing is told
 		return true
 	case card.CancelDamage:
 		return l.At.Has(card.HullDamage) || l.At.Has(card.Incoming)

@@ -74,10 +74,29 @@ func (s *State) mayDial(u *Setup, id ShipID, move int) No {
 	if sh.BreachFix && m.Speed > 1 {
 		return No{Code: FasterThanBreach, Ship: id}
 	}
-	if sh.Power > 0 && s.Color(u, id, move) == card.Red {
+	if s.tooFast(u, id, m.Speed) {
+		return No{Code: SlowedByCard, Ship: id}
+	}
+	if sh.Power > 0 && s.Color(u, id, move) == card.Red && !mayStrain(s, u, id) {
 		return No{Code: RedWithPower, Ship: id, N: int32(sh.Power)}
 	}
 	return No{}
+}
+
+// tooFast reports whether card text forbids the ship maneuvers of a speed this round.
+func (s *State) tooFast(u *Setup, id ShipID, speed int8) bool {
+	for _, b := range bonuses(s, u, id, card.SlowTo) {
+		if speed > b.N {
+			return true
+		}
+	}
+	return false
+}
+
+// mayStrain reports whether card text lets a ship make red maneuvers although it has Auxiliary Power
+// tokens.
+func mayStrain(s *State, u *Setup, id ShipID) bool {
+	return lifts(s, u, nil, card.Static, id, card.RedWithAux)
 }
 
 // Color is the difficulty of a move of the ship's dial now: Engine Room Fire makes turns red (rules

@@ -66,6 +66,8 @@ func (s *State) within(u *Setup, a, b ShipID, r *card.Reach) No {
 		r.Faction != card.NoFaction && !card.HasFaction(f.Ship.Factions, r.Faction),
 		r.LessSkill && sh.Skill >= s.Ships[a].Skill,
 		r.MoreSkill && sh.Skill <= s.Ships[a].Skill,
+		r.MoreHull && u.ships[b].Ship.Hull <= u.ships[a].Ship.Hull,
+		r.AsStrong && u.ships[b].Ship.Attack < u.ships[a].Ship.Attack,
 		r.CaptainOf != card.NoFaction && !s.captainOf(u, b, r.CaptainOf),
 		r.With != 0 && s.tokens(u, b)&r.With == 0,
 		r.Without != 0 && s.tokens(u, b)&r.Without != 0,

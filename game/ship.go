@@ -59,6 +59,9 @@ type Noted struct {
 	By      uint32 // the ships that have attacked it
 	Extra   int8   `range:"0,20"` // maneuvers that were not from the dial
 	Kept    Kept
+	Unbound bool // Auxiliary Power does not forbid its next action
+	// Auxiliary Power does not forbid its next action of the Action Bar
+	UnboundBar bool
 }
 
 // Kept are the tokens beside a ship that the End Phase leaves there, how many of each kind.

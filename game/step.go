@@ -133,6 +133,7 @@ type Turn struct {
 	critical bool        // the damage card about to be dealt is face up
 	passage  Passage     // the move that the sheet is told of
 	coming   coming      // damage about to be dealt that does not come from the attack being made
+	timed    int8        // Time tokens about to be placed on the card of the threat
 	inUse    int         // lines of card text that are being used, one in the middle of the other
 }
 

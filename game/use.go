@@ -249,8 +249,8 @@ func (t *Turn) interrupt(w card.Window, th threat, ships ...ShipID) {
 // interrupting is a line's occasion in the middle of what happens now.
 func (l *line) interrupting(t *Turn, w card.Window, ship ShipID) occasion {
 	o := l.at(t.State(), t.Setup(), w, ship, t.State().attack())
-	o.threat, o.critical, o.anew, o.coming = t.threat, t.critical, true, t.coming
 	o.token, o.dealt = t.token, t.dealt
+	o.threat, o.critical, o.anew, o.coming, o.timed = t.threat, t.critical, true, t.coming, t.timed
 	return o
 }
 

@@ -73,6 +73,8 @@ type Reach struct {
 	CaptainOf   Faction // whose captain is of this faction, 0 any
 	Facing      bool    // the own ship is in its front arc
 	HullTo      int8    // its printed hull is so much or less, 0 any
+	MoreHull    bool    // printed hull higher than that of the own ship
+	AsStrong    bool    // printed attack as high as that of the own ship, or higher
 }
 
 // ArcOf is a part of the own ship's surroundings.

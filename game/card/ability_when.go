@@ -22,6 +22,7 @@ var windowNames = [NumWindows]string{
 	CombatEnd: "end of combat", AnyRoll: "any other roll", OnDisable: "card about to be disabled", OnDiscard: "card about to be discarded",
 	OnPrice: "card disabled as a price", OnSpend: "token spent", OnToken: "token placed", OnDamageCard: "damage card dealt",
 	OnSpendLock: "lock spent to re-roll", Anytime: "any time", BeforeDials: "planning", AtEnd: "end phase",
+	OnTime: "Time Tokens about to be placed",
 }
 
 // parseWindows reads moments joined by "or".

@@ -20,6 +20,7 @@ const (
 	SlotMaxCost                 // a slot of the kind in Scope holds only cards of printed price N or less
 	SlotAlso                    // this card may fill a slot of any kind in Kinds
 	NoSlotNeeded                // the cards in Scope fill no slot
+	OnlyIf                      // the ship is only built where Cond holds
 )
 
 // BuildRule is a card's rule for building its ship.
@@ -38,6 +39,8 @@ type Scope struct {
 	Card     string // one card by id
 	name     string // its name, once the catalogue is whole
 	AnyKind  bool   // every upgrade
+	Ship     bool   // the ship card
+	Others   bool   // captain and admiral besides
 	Kind     UpgradeKind
 	Factions []Faction // empty: of any faction
 	First    int       // at most that many of them; 0: all
@@ -46,6 +49,8 @@ type Scope struct {
 // Holds tells whether upgrade u is in the scope of a rule printed on the card with the id own.
 func (s *Scope) Holds(u *Upgrade, own string) bool {
 	switch {
+	case s.Ship:
+		return false
 	case s.Me:
 		return u.ID == own
 	case s.Card != "":
@@ -59,6 +64,12 @@ func (s *Scope) Holds(u *Upgrade, own string) bool {
 func parseScope(text string) (Scope, error) {
 	if text == "me" {
 		return Scope{Me: true}, nil
+	}
+	if text == "ship" {
+		return Scope{Ship: true}, nil
+	}
+	if text == "cards" {
+		return Scope{AnyKind: true, Others: true}, nil
 	}
 	if id, ok := strings.CutPrefix(text, "card:"); ok {
 		return Scope{Card: id}, nil
@@ -93,6 +104,12 @@ func buildRule(text string) (BuildRule, error) {
 // parseBuild reads a rule such as "price crew/Dominion -1 if ship_faction=Dominion".
 func parseBuild(text string) (BuildRule, error) {
 	r := BuildRule{Text: text, Cond: Cond{Always: true}}
+	if cond, ok := strings.CutPrefix(text, "only "); ok {
+		var err error
+		r.Op = OnlyIf
+		r.Cond, err = parseCond(cond)
+		return r, err
+	}
 	rule, cond, ok := strings.Cut(text, " if ")
 	var err error
 	if ok {
@@ -139,7 +156,9 @@ func (r *BuildRule) parseOp(op string, w []string) (n string, err error) {
 		if n, set = strings.CutPrefix(w[1], "="); set {
 			r.Op = PriceSet
 		}
-	case op == "slot" && r.Scope.Me && len(w) == 2:
+	case op == "slot" && len(w) == 2 && !r.Scope.Me && r.Scope.Card == "" && !r.Scope.AnyKind && w[1][0] >= '0' && w[1][0] <= '9':
+		r.Op, n = SlotForCard, w[1]
+	case op == "slot" && r.Scope.Card == "" && len(w) == 2:
 		r.Op = SlotAlso
 		for k := range strings.SplitSeq(w[1], "|") {
 			kind, ok := slotKind(k)

@@ -1,6 +1,7 @@
 package card_test
 
 import (
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -145,7 +146,7 @@ func TestWeapons(t *testing.T) {
 		"bio_neural_circuitry_71280":          {},
 		"chief_engineer_oparenaparticipation": {},
 	} {
-		if got := c.Upgrade(id).Weapon; got != want {
+		if got := c.Upgrade(id).Weapon; !reflect.DeepEqual(got, want) {
 			t.Errorf("%s: %+v, want %+v", id, got, want)
 		}
 	}

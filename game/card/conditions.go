@@ -93,6 +93,9 @@ const (
 	ShieldsLost    // the attack has cost N shields or more
 	HoldsLock      // Subject holds a Target Lock
 	FewerUpgrades  // Subject carries fewer upgrades than Than
+	TimeAtLeast    // N Time tokens or more are about to be placed
+	ThisUsed       // another line of the card was used in this attack
+	OnlyOf         // all cards of Subject are of Faction
 	NumConditions
 )
 
@@ -214,6 +217,9 @@ var conditions = [NumConditions]written{
 	ShieldsLost:   {"shields lost >= <n>", "the attack cost {|less than }{n}{ or more|} shields"},
 	HoldsLock:     {"holds a lock", "{who} holds {a|no} Target Lock"},
 	FewerUpgrades: {"upgrades < <whose> upgrades", "{who} {carries|does not carry} fewer upgrades than {than}"},
+	TimeAtLeast:   {"time >= <n>", "they are {|fewer than }{n}{ or more|}"},
+	ThisUsed:      {"this card used", "you {used|did not use} this card in this attack"},
+	OnlyOf:        {"only cards of faction <faction>", "{who} {carries|does not carry} {faction name} cards alone"},
 	NoShieldsLeft: {"no shields left", "{who} has {no shields left, active or disabled|any shields left}"},
 }
 
@@ -235,6 +241,8 @@ func (w *wording) ask(c *Condition, who string) string {
 			return w.its()
 		case "more":
 			return whether(c.AtMost, "less", "more")
+		case "faction name":
+			return c.Faction.String()
 		case "of faction":
 			return ifSo(c.Faction != NoFaction, c.Faction.String()+" ")
 		case "whose":

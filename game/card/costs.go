@@ -54,11 +54,12 @@ var costs = [NumCosts]written{
 	SpendCloak:     {"spend cloak", "spend {its} Cloak Token"},
 	SpendDrones:    {"drones <n-m>", "spend {Drone Token}"},
 	SpendCharges:   {"charges <n-m>", "take {charge} from this card"},
-	DisableCards:   {"disable <n-m> <kinds> | disable <n-m> <kinds> of faction <faction>", "disable {span} of {its} {faction kinds}"},
+	DisableCards: {"disable <n-m> <kinds> | disable <n-m> <kinds> of faction <faction> | disable <n-m> <kinds> called <text>",
+		"disable {span} of {its} {faction kinds}{called}"},
 	DiscardCards: {
 		"discard <n-m> <kinds> | discard <n-m> <kinds> of faction <faction> | discard <n-m> enabled <kinds> | " +
-			"discard <n-m> <kinds> of <count> SP or more",
-		"discard {span} of {its} {faction kinds}",
+			"discard <n-m> <kinds> of <count> SP or more | discard <n-m> <kinds> called <text>",
+		"discard {span} of {its} {faction kinds}{called}",
 	},
 	GiveUpAttack:  {"no attack this round", "give up {its} attack this round"},
 	FewerAttack:   {"fewer attack dice <n>", "roll {fewer} this round"},
@@ -110,6 +111,8 @@ func (w *wording) paid(c *Cost, slot string) string {
 		return its
 	case "it":
 		return it
+	case "called":
+		return ifSo(c.Text != "", " called "+c.Text)
 	case "faction kinds":
 		return spaced(c.Faction.String(), c.Kinds.words(2)) + ifSo(c.Enabled, " that are not disabled") +
 			ifSo(c.Count != 0, fmt.Sprintf(" that cost %d SP or more", c.Count))

@@ -69,6 +69,10 @@ const (
 	NoLock                         // nobody acquires a Target Lock on To
 	AddToBar                       // Actions stand on the Action Bar
 	RollMore                       // N more attack dice are rolled into the attack; those of Faces stay
+	LessTime                       // N Time tokens fewer are placed; AllBut: all but N
+	TimeHere                       // N of them, or all, are placed on this card instead
+	ActWithAux                     // To performs one action with Auxiliary Power tokens beside it; Bar: of its bar
+	SlowTo                         // To makes no maneuver faster than N
 	NumEffectOps
 )
 
@@ -97,20 +101,22 @@ const (
 type Per uint8
 
 const (
-	Once        Per = iota
-	PerPaid         // for each card, drone, charge or token paid
-	PerHit          // for each uncancelled Hit or Critical Hit
-	PerDamage       // for each damage card under the own ship
-	PerCrew         // for each crew that is not disabled
-	PerCrit         // for each uncancelled Critical Hit
-	PerCard         // for each upgrade of Kinds on the own ship that is not discarded
-	PerFoeCard      // the same, on the other ship of the attack
-	PerAttacker     // for each friendly ship that has attacked the other ship of the attack this round
-	PerCharge       // for each charge on this card
-	PerFriend       // for each friendly ship in Reach of the own ship
-	PerEnemy        // for each enemy ship in Reach
-	PerRolled       // for each attack die that shows a face of PerFaces
-	PerDealt        // for each damage that the attack has dealt
+	Once          Per = iota
+	PerPaid           // for each card, drone, charge or token paid
+	PerHit            // for each uncancelled Hit or Critical Hit
+	PerDamage         // for each damage card under the own ship
+	PerCrew           // for each crew that is not disabled
+	PerCrit           // for each uncancelled Critical Hit
+	PerCard           // for each upgrade of Kinds on the own ship that is not discarded
+	PerFoeCard        // the same, on the other ship of the attack
+	PerAttacker       // for each friendly ship that has attacked the other ship of the attack this round
+	PerCharge         // for each charge on this card
+	PerFriend         // for each friendly ship in Reach of the own ship
+	PerEnemy          // for each enemy ship in Reach
+	PerRolled         // for each attack die that shows a face of PerFaces
+	PerDealt          // for each damage that the attack has dealt
+	PerCalled         // for each upgrade of the own ship whose name contains Text, not discarded
+	PerLostShield     // for each shield that the other ship of the attack has lost
 )
 
 // ShieldOp is what happens to shields.
@@ -163,6 +169,9 @@ const (
 	NoDefenseAgainstMines                 //
 	FactionPenalty                        //
 	OverlapAction                         // a ship overlapped costs no action
+	CloakShields                          // a cloak needs an active shield
+	ShieldsFirstHit                       // damage of an attack goes to the shields first
+	RedWithAux                            // no red maneuvers with an Auxiliary Power token
 )
 
 // Stat is a printed value of a ship.
@@ -201,6 +210,8 @@ type Moves struct {
 	Faster    int8 // as the maneuver revealed, at a speed that many higher
 	Stay      bool // the ship stays in place
 	KeepColor bool // the color of the maneuver revealed
+	SameSpeed bool // only those of the speed of the maneuver revealed
+	Printed   bool // of one made of another: only if the dial has it
 }
 
 // Effect is one thing that happens. Only the fields its Op speaks of count.
@@ -246,6 +257,7 @@ type Effect struct {
 	Spread      bool // of Time tokens: one by one, from any of the cards
 	Both        bool // of Time tokens: Disabled tokens are removed too
 	Lock        bool // of what is stolen: the Target Lock
+	Unshielded  bool // a cloak although no shield is active
 	Fixed       bool // of dice that are set: to the face Into; of a Captain Skill: to N
 	// judged when the effect is used: of a bonus in an attack, at Later's window, of FreeCardAction
 	// at once

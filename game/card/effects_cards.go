@@ -3,12 +3,17 @@ package card
 import (
 	"fmt"
 	"strings"
+
+	"attackwing/game/dice"
 )
 
 // cardKinds are the effects on cards, on what is printed on them and on rules.
 var cardKinds = map[EffectOp]forms{
-	DisableCard: {{pattern: "disable <count> <kinds>", mods: modTo | modOwner | modFaction | modHits | modPriced, fill: countIsNumber,
-		says: you("disable", "{cards}{per}"), say: owners}},
+	DisableCard: {
+		{pattern: "disable <count> <kinds>", mods: modTo | modOwner | modFaction | modHits | modPriced, fill: countIsNumber,
+			says: you("disable", "{cards}{per}"), say: owners},
+		{pattern: "disable that card", sets: func(e *Effect) { e.That = true }, says: you("disable", "that card")},
+	},
 	DiscardCard: {
 		{pattern: "discard <count> <kinds>", mods: modTo | modOwner | modFaction | modHits | modPriced, fill: countIsNumber,
 			says: you("discard", "{cards}{per}"), say: owners},
@@ -19,8 +24,14 @@ var cardKinds = map[EffectOp]forms{
 	Protect:    {{pattern: "protect <kinds>", mods: modTo | modOthers | modEnemy | modFaction | modLasts, say: protect}},
 	FlipThat:   {{pattern: "turn that damage card face down", says: tells("that damage card", "be", "turned face down at once")}},
 	Untargeted: {{pattern: "no targeting by <kinds>", says: tells("enemy {kinds}", "cannot target", "this ship")}},
-	Ignore: {{pattern: "ignore <rule>",
-		say: func(w *wording, e *Effect, _ clause) clause { return w.told(lifted[e.Rule], e) }}},
+	Ignore: {{pattern: "ignore <rule>", mods: modLasts | modPrimary,
+		say: func(w *wording, e *Effect, _ clause) clause {
+			c := w.told(lifted[e.Rule], e)
+			if e.Lasts != Now {
+				c.tail = w.lasting(e, dice.Attack)
+			}
+			return c
+		}}},
 	AuxAllows: {
 		{
 			pattern: "aux allows <actions>",
@@ -50,6 +61,10 @@ var lifted = [...]clause{
 	NoDefenseAgainstMines: {who: "{self}", verb: "roll", rest: "defense dice against mines"},
 	OverlapAction:         {who: "a ship that it overlaps", verb: "cost", rest: "{self} no action"},
 	FactionPenalty:        {who: "{self}", verb: "pay", rest: "no faction penalty"},
+	CloakShields:          {who: "{self}", verb: "need", rest: "no active shield to cloak"},
+	ShieldsFirstHit:       {who: "{self}", verb: "ignore", rest: "the defender's shields"},
+	RedWithAux: {who: "{self}", verb: "make", rest: "red maneuvers although it has an Auxiliary Power Token",
+		may: true},
 }
 
 func (w *wording) cards(e *Effect) string {

@@ -13,6 +13,20 @@ var timeKinds = map[EffectOp]forms{
 		{pattern: "place <n> time on that card", sets: func(e *Effect) { e.That = true },
 			says: you("put", "{some Time Token} on that card")},
 	},
+	LessTime: {
+		{pattern: "fewer time <n>", mods: modPer, says: you("place", "{some Time Token} fewer{per}")},
+		{pattern: "no time", sets: func(e *Effect) { e.N = All }, says: you("place", "none of them")},
+		{pattern: "fewer time all but <n>", sets: func(e *Effect) { e.AllBut = true }, says: you("place", "only {n}")},
+		{pattern: "fewer time <n> on <kinds>", mods: modFaction,
+			says: tells("{some fewer Time Token}", "come", "on {faction kinds} of {this ship}")},
+		{pattern: "fewer time <n> on <kinds> called <text>",
+			says: tells("{some fewer Time Token}", "come", "on {kinds} of {this ship} called {text}")},
+	},
+	TimeHere: {
+		{pattern: "place <n> of the time on this", says: you("place", "{n} of them on this card instead")},
+		{pattern: "place the time on this", sets: func(e *Effect) { e.N = All },
+			says: you("place", "them on this card instead")},
+	},
 	RemoveTime: {
 		{pattern: "remove <n> time from <count> <kinds>", mods: modTo | modFaction | modOthers,
 			says: you("remove", "{some Time Token} from {of cards}")},

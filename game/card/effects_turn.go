@@ -9,7 +9,7 @@ import (
 var turnKinds = map[EffectOp]forms{
 	FreeAction: {
 		{pattern: "free <actions>", mods: modTo | modOffBar | modUncloaked | modDespite,
-			says: clause{verb: "perform", rest: "{any action} as a free action{off the bar}{even uncloaked}{despite aux}", may: true}},
+			says: clause{verb: "perform", rest: "{any action} as a free action{off the bar}{even uncloaked}{unshielded}{despite aux}", may: true}},
 		{pattern: "free action of the bar", mods: modTo | modDespite, sets: func(e *Effect) { e.Bar = true },
 			says: clause{verb: "perform", rest: "an action of its Action Bar as a free action{despite aux}", may: true}},
 		{pattern: "normal <actions>", mods: modOffBar, sets: func(e *Effect) { e.Normal = true },
@@ -89,6 +89,14 @@ var turnKinds = map[EffectOp]forms{
 			says:    does("cannot perform", "{an action} action this round"),
 		},
 	},
+	ActWithAux: {
+		{pattern: "aux allows one action", mods: modTo,
+			says: does("perform", "one action this round although it has Auxiliary Power Tokens")},
+		{pattern: "aux allows one action of the bar", mods: modTo, sets: func(e *Effect) { e.Bar = true },
+			says: does("perform", "one action of its Action Bar this round although it has Auxiliary Power Tokens")},
+	},
+	SlowTo: {{pattern: "no maneuver faster than <n>", mods: modTo, sets: func(e *Effect) { e.Lasts = Round },
+		says: does("make", "no maneuver faster than {n} this round")}},
 	AddToBar: {{pattern: "add <actions> to the bar",
 		says: tells("the Action Bar of {this ship}", "have", "{an action} action besides")}},
 	LoseAction: {{pattern: "no action", mods: modTo, says: does("perform", "no action")}},

@@ -220,6 +220,9 @@ var (
 		"no defense against mines",
 		"faction penalty",
 		"action lost to an overlap",
+		"shields of the cloak",
+		"shields",
+		"aux for red maneuvers",
 	}
 	statWords   = []string{"attack", "agility", "hull", "shields"}
 	specialWord = []string{"", "elite attack die", "counter attack die"}
@@ -334,6 +337,8 @@ var reachPhrases = []phrase[Reach]{
 	{pattern: "of class like <text>", fill: func(r *Reach, f *Said) { r.Class, r.ClassLike = f.Text, true }},
 	{pattern: "of faction <faction>", fill: func(r *Reach, f *Said) { r.Faction = f.Faction }},
 	{pattern: "of lower skill", fill: func(r *Reach, f *Said) { r.LessSkill = true }},
+	{pattern: "of higher hull", sets: func(r *Reach) { r.MoreHull = true }},
+	{pattern: "of no lower attack", sets: func(r *Reach) { r.AsStrong = true }},
 	{pattern: "of higher skill", sets: func(r *Reach) { r.MoreSkill = true }},
 	{pattern: "with <tokens>", fill: func(r *Reach, f *Said) { r.With = f.Tokens }},
 	{pattern: "with captain of faction <faction>", fill: func(r *Reach, f *Said) { r.CaptainOf = f.Faction }},

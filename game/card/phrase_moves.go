@@ -62,6 +62,8 @@ var movePhrases = []phrase[Moves]{
 	{pattern: "any of the dial", sets: func(m *Moves) { m.OnDial = true }},
 	{pattern: "one speed faster", sets: func(m *Moves) { m.Faster = 1 }},
 	{pattern: "two speeds faster", sets: func(m *Moves) { m.Faster = 2 }},
+	{pattern: "three speeds faster", sets: func(m *Moves) { m.Faster = 3 }},
+	{pattern: "two speeds slower", sets: func(m *Moves) { m.Faster = -2 }},
 	{pattern: "one speed slower", sets: func(m *Moves) { m.Faster = -1 }},
 	{
 		pattern: "<shapes> of the same speed and side",
@@ -75,5 +77,7 @@ var moveEndings = []phrase[Moves]{
 	{pattern: "<shapes>", fill: func(m *Moves, f *Said) { m.Shapes = f.Shapes }},
 	{pattern: "speed <n-m>", fill: func(m *Moves, f *Said) { m.Min, m.Max = f.N, f.M }},
 	{pattern: "counting as <color>", fill: func(m *Moves, f *Said) { m.CountsAs, m.SetsColor = f.Color, true }},
+	{pattern: "of the same speed", sets: func(m *Moves) { m.SameSpeed = true }},
+	{pattern: "on the dial", sets: func(m *Moves) { m.Printed = true }},
 	{pattern: "keeping its color", sets: func(m *Moves) { m.KeepColor = true }},
 }

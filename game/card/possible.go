@@ -35,7 +35,7 @@ var knownAt = map[ConditionOp]Windows{
 	InFrontArcOfFoe: ofAttack, InFrontOrRearOfFoe: ofAttack, FoeInFrontArc: ofAttack, LockOnFoe: ofAttack,
 	AttackHits: compared, ReachedHull: reached, CritReachedHull: reached, WasDamaged: reached, DamageAtLeast: reached,
 	SpentLock: between(ModifyAttack, AfterDefense), OfAttack: At(Compare, Incoming, HullDamage, ShieldsGone, OnDamageCard),
-	ActionIs: At(OnAction), FromBar: At(OnAction), ByEnemyCard: losing, ByEnemyUpgrade: losing, CardIs: losing, CardCalled: losing,
+	ActionIs: At(OnAction), FromBar: At(OnAction), ByEnemyCard: losing, ByEnemyUpgrade: losing, CardIs: losing | At(OnTime), TimeAtLeast: At(OnTime), CardCalled: losing,
 	TokenIs: At(OnSpend, OnToken), DamageCardIs: At(OnDamageCard), ShieldsLost: between(Damaged, AfterDefense),
 	FlewColor: isMoved, FlewShape: isMoved, Rolled: between(RolledAttack, AfterDefense),
 	RolledOnly: between(RolledAttack, AfterDefense), HitsAre: compared,
@@ -53,13 +53,15 @@ var doneAt = map[EffectOp]Windows{
 	RollMore: At(RolledAttack, Hitting), CancelAttack: At(Targeted), FlipThat: At(OnDamageCard),
 	Untargeted:  At(Static),
 	SureResults: between(Declare, ModifyDefense), KeepShields: acting, KeepLock: At(Declare, OnSpendLock), Redial: At(Reveal, BeforeMove, ExtraMove), Recolor: At(Reveal, BeforeMove, ExtraMove),
-	SkillBy: acting | At(Static), Protect: At(Static) | losing, KeepTokens: At(AtEnd), AddToBar: At(Static), AuxAllows: At(Static), StatBy: At(Static), NamedEffect: everyMoment,
+	SkillBy: acting | At(Static), Protect: At(Static) | losing, KeepTokens: At(AtEnd), AddToBar: At(Static),
+	LessTime: At(Static, OnTime), TimeHere: At(OnTime), AuxAllows: At(Static), StatBy: At(Static), NamedEffect: everyMoment,
 }
 
 // liftedAt says at which moment a rule is lifted.
 var liftedAt = [...]Windows{
 	NeedLock: At(Declare), ScanPenalty: At(CountDefense), RangeDefense: At(CountDefenseFoe), OverlapPenalties: At(Static),
 	NoDefenseAgainstMines: At(Static, OnMine), FactionPenalty: everyMoment, OverlapAction: At(Static),
+	CloakShields: At(Static), ShieldsFirstHit: At(Declare), RedWithAux: At(Static),
 }
 
 // doneAt returns the moments at which an effect does something.
@@ -74,7 +76,7 @@ func (e *Effect) doneAt() Windows {
 func (e *Effect) doesAt() Windows {
 	w, some := doneAt[e.Op]
 	switch {
-	case e.Op == Ignore:
+	case e.Op == Ignore && e.Lasts == Now:
 		return liftedAt[e.Rule]
 	case e.Op == FreeAction && e.Normal:
 		return acting | At(Static)
@@ -88,7 +90,7 @@ func (e *Effect) doesAt() Windows {
 	switch e.Per {
 	case PerHit, PerCrit:
 		w &= compared
-	case PerAttacker, PerFoeCard:
+	case PerAttacker, PerFoeCard, PerLostShield:
 		w &= ofAttack
 	case PerRolled:
 		w &= between(RolledAttack, AfterDefense)

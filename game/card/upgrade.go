@@ -92,6 +92,8 @@ type WeaponFacts struct {
 	Split              bool      `yaml:"split"`        // the dice are divided between two ships, at least Min for each
 	Twice              bool      `yaml:"twice"`        // two ships are attacked, each with all dice
 	Min                int8      `yaml:"min"`
+	// it may only be fired where these hold of the attack
+	If []Condition `yaml:"-"`
 }
 
 // Attacks reports whether the weapon has dice of its own.

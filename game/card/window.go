@@ -54,6 +54,7 @@ const (
 	Anytime                        // between phases, or between the steps of the own turn
 	BeforeDials                    // the Planning Phase, before the dials are set
 	AtEnd                          // the End Phase, before tokens are removed
+	OnTime                         // Time tokens are about to be placed on a card of the ship
 	NumWindows
 )
 

@@ -28,7 +28,7 @@ func (a *Admiral) Text() string {
 // Text is what the upgrade or resource does, in our own words; an attack of its own comes first.
 func (u *Upgrade) Text() string {
 	rest := u.text(u.Slots, u.Choices...)
-	if u.Weapon == (WeaponFacts{}) {
+	if !u.Weapon.Attacks() && !u.Weapon.special() {
 		return rest
 	}
 	return capital(u.Weapon.paid()+"attack "+u.Weapon.words(false)) + "." + ifSo(rest != "", "\n"+rest)
@@ -115,6 +115,11 @@ func (w WeaponFacts) words(ship bool) string {
 			fmt.Sprintf(", at least %d for each", w.Min),
 		)
 	}
+	if len(w.If) > 0 {
+		in := (&Ability{At: At(Declare)}).wording()
+		in.self = "this ship"
+		out += in.conditions(", if ", w.If)
+	}
 	two := w.Split || w.Twice
 	more := list([]string{
 		ifSo(w.AsPrimary && two, "both count as attacks with the primary weapon, with the bonuses for range"),
@@ -130,7 +135,7 @@ func (w WeaponFacts) words(ship bool) string {
 
 // Words says a building rule.
 func (r *BuildRule) Words() string {
-	one := r.Scope.Me || r.Scope.Card != "" || r.Scope.First == 1
+	one := r.Scope.Me || r.Scope.Ship || r.Scope.Card != "" || r.Scope.First == 1
 	of, s, each := r.Scope.words(), ifSo(one, "s"), ifSo(!one, " each")
 	var out string
 	switch r.Op {
@@ -144,10 +149,12 @@ func (r *BuildRule) Words() string {
 		out = fmt.Sprintf("this ship has %d more slot%s, only for %s", r.N, ifSo(r.N > 1, "s"), of)
 	case SlotMaxCost:
 		out = fmt.Sprintf("the %s of this ship holds only cards of %d SP or less", r.Scope.Kind.slot(), r.N)
+	case OnlyIf:
+		return "Only for " + r.Cond.String() + "."
 	case NoSlotNeeded:
 		out = of + " need" + s + " no slot"
 	case SlotAlso:
-		out = "this card fills a " + list(wordsOf(r.Kinds, (*UpgradeKind).slot), "or a")
+		out = whether(r.Scope.Me, "this card fills", of+" may fill") + " a " + list(wordsOf(r.Kinds, (*UpgradeKind).slot), "or a")
 	}
 	return capital(out) + ifSo(!r.Cond.Always, " on "+r.Cond.String()) + "."
 }
@@ -157,6 +164,10 @@ func (s *Scope) words() string {
 	switch {
 	case s.Me:
 		return "this card"
+	case s.Ship:
+		return "this ship"
+	case s.Others:
+		return "all cards of this ship"
 	case s.Card != "":
 		return cmp.Or(s.name, s.Card)
 	case !s.AnyKind:

@@ -86,6 +86,10 @@ func (w *wording) slot(e *Effect, slot string) string {
 		return w.thisShip()
 	case "even uncloaked":
 		return ifSo(e.Uncloaked, whether(e.OffBar, " or it is not cloaked", ", even if it is not cloaked"))
+	case "unshielded":
+		return ifSo(e.Unshielded, ", even without active shields")
+	case "some fewer Time Token":
+		return whether(e.N == 1, "1 Time Token fewer", n+" Time Tokens fewer")
 	case "the ship":
 		if e.To == OnSelf {
 			return w.thisShip()
@@ -166,7 +170,7 @@ var (
 		PerDamage: " for each of its damage cards", PerCrew: " for each of its crew cards that is not disabled",
 		PerCrit: " for each uncanceled Critical Hit",
 		PerCard: "", PerFoeCard: "", PerAttacker: " for each other friendly ship that has attacked the same ship this round",
-		PerCharge: " for each charge token on this card"}
+		PerCharge: " for each charge token on this card", PerCalled: "", PerLostShield: ""}
 )
 
 func (w *wording) per(e *Effect) string {
@@ -186,6 +190,10 @@ func (w *wording) per(e *Effect) string {
 		return " for each " + e.PerFaces.words(1) + " rolled" + most
 	case PerDealt:
 		return " for each damage dealt" + most
+	case PerCalled:
+		return " for each " + e.Text + " it carries" + most
+	case PerLostShield:
+		return " for each shield that " + w.foe() + " has lost" + most
 	case PerFoeCard:
 		return " for each of " + whose(w.foe()) + " " + e.Kinds.words(2) + most
 	}

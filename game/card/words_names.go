@@ -60,6 +60,8 @@ func (r *Reach) words(from string) string {
 	arc := [...]string{"", "in " + whose(from) + " front arc", "outside " + whose(from) + " front arc"}[r.In]
 	that := list([]string{
 		ifSo(r.LessSkill, "has a lower Captain Skill than "+from),
+		ifSo(r.MoreHull, "has a higher printed Hull than "+from),
+		ifSo(r.AsStrong, "has at least the printed Attack of "+from),
 		ifSo(r.MoreSkill, "has a higher Captain Skill than "+from),
 		ifSo(r.CaptainOf != NoFaction, "has "+article(r.CaptainOf.String())+" captain"),
 		ifSo(r.With != 0, "has "+article(r.With.words(1))),
@@ -97,7 +99,7 @@ func (m *Moves) words() string {
 	default:
 		out = m.listed()
 	}
-	return out + ifSo(m.KeepColor, " of the same color") + ifSo(m.SetsColor, ", which counts as "+m.CountsAs.String())
+	return out + ifSo(m.SameSpeed, " at the same speed") + ifSo(m.Printed, ", if its dial has that") + ifSo(m.KeepColor, " of the same color") + ifSo(m.SetsColor, ", which counts as "+m.CountsAs.String())
 }
 
 // listed are maneuvers that are not of the dial, by their shapes and speeds.

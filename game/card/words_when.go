@@ -80,6 +80,7 @@ var moments = map[Window]string{
 	Compare:       "when {hit}",
 	OnDisable:     "when {card} is about to be disabled{cause}",
 	OnDiscard:     "when {card} {discarded}",
+	OnTime:        "when Time Tokens are about to be placed on {card}",
 }
 
 // ifRolls are the moments of an attack where some moments are all rolls.
@@ -211,7 +212,7 @@ func (w *wording) whereMoved(who string) string {
 }
 
 // unowned are the moments whose words name no ship.
-var unowned = At(AtSetUp, CombatStart, CombatEnd, OnDisable, OnPrice, OnToken, OnDamageCard, OnDiscard, Anytime, BeforeDials, AtEnd)
+var unowned = At(AtSetUp, CombatStart, CombatEnd, OnDisable, OnPrice, OnToken, OnDamageCard, OnDiscard, Anytime, BeforeDials, AtEnd, OnTime)
 
 // threatened is the card that an event is about.
 func (w *wording) threatened(who string) string {

@@ -99,6 +99,7 @@ type (
 		Range       []int    `yaml:"range"`
 		Arc         string   `yaml:"arc"`
 		Cost        []string `yaml:"cost"`
+		If          []string `yaml:"if"`
 	}
 )
 
@@ -144,6 +145,7 @@ func (w *weaponYAML) facts(p *place) WeaponFacts {
 		}
 	}
 	f.Discard = f.Discard || f.Remove
+	f.If = readField(p, "weapon", w.If, parseCondition)
 	return f
 }
 

@@ -110,6 +110,7 @@ var rows = map[string]Row{
 	"TokenMoved":           {Kinds: OfSheet, Seconds: 0.5, Filmed: true},
 	"TokenPlaced":          {Sound: "token", Seconds: 0.25},
 	"TokenTaken":           {Kinds: Cards},
+	"PowerLifted":          {Kinds: Moves},
 	"TokensKept":           {Kinds: Cards},
 	"TokensRemoved":        {},
 	"TokensTaken":          {},

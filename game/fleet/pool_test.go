@@ -40,7 +40,7 @@ func TestWholePoolBuilding(t *testing.T) {
 	}
 }
 
-// A weapon whose dice are the ship's attack value rolls that many, and one more where it says so.
+// A weapon whose dice are the attack value of its ship rolls that many.
 func TestDiceByValue(t *testing.T) {
 	f, ps := fleet.Build(fleet.List{Ships: []fleet.ListShip{ship("1002", "2003", "dorsal_phaser_array_75013")}}, catalogue(t))
 	if len(ps) > 0 {
@@ -58,7 +58,7 @@ func TestDiceByValue(t *testing.T) {
 	if err := u.Prepare(); err != nil {
 		t.Fatal(err)
 	}
-	if w := u.Facts(0).Upgrades[0].Card.Weapon; w.Dice != 5 || w.OfAttack || f.Ships[0].Upgrades[0].Card.Weapon.Dice != 1 {
+	if w := u.Facts(0).Upgrades[0].Card.Weapon; w.Dice != 4 || w.OfAttack || f.Ships[0].Upgrades[0].Card.Weapon.Dice != 0 {
 		t.Errorf("%+v", w)
 	}
 }

@@ -1,6 +1,8 @@
 package fleet
 
 import (
+	"slices"
+
 	"attackwing/game"
 	"attackwing/game/card"
 )
@@ -149,8 +151,16 @@ func waived(u *card.Upgrade, rs []rule) bool {
 	return false
 }
 
-// waivedFor reports whether a captain's own words lift his faction penalty.
+// waivedForAll reports whether the ship lifts the faction penalty of all its cards.
+func waivedForAll(at *berth) bool {
+	return slices.ContainsFunc(at.printed.Build, func(r card.BuildRule) bool { return r.Op == card.NoPenalty && r.Scope.Others })
+}
+
+// waivedFor reports whether a captain's own words, or the ship's, lift his faction penalty.
 func waivedFor(c *card.Captain, at *berth) bool {
+	if waivedForAll(at) {
+		return true
+	}
 	for i := range c.Build {
 		if r := &c.Build[i]; r.Op == card.NoPenalty && r.Scope.Me && at.holds(&r.Cond) {
 			return true

@@ -18,6 +18,13 @@ func (b *builder) ship(ls ListShip) {
 	out := game.FleetShip{Ship: s, Captain: b.captain(ls.Captain, s)}
 	p := price{printed: s.SP}
 	b.event(&p, game.ShipCard, s.Factions)
+	if c := out.Captain; c != nil {
+		for i := range c.Build {
+			if x := &c.Build[i]; x.Op == card.PriceAdd && x.Scope.Ship {
+				p.change(c.Name, x.N)
+			}
+		}
+	}
 	out.SP = b.line("ship", s.ID, s.Name, p)
 	b.has(s.Name, s.Unique, s.Mirror, nil)
 	b.ofSide(s)
@@ -37,11 +44,19 @@ func (b *builder) ship(ls ListShip) {
 	}
 	if a := b.admiral(ls.Admiral, s); a != nil {
 		p := price{printed: a.SP}
-		b.faction(&p, game.AdmiralCard, a.Factions, at, admiralPenalty)
+		if !waivedForAll(at) {
+			b.faction(&p, game.AdmiralCard, a.Factions, at, admiralPenalty)
+		}
 		b.event(&p, game.AdmiralCard, a.Factions)
 		out.Admiral, out.AdmSP = a, b.line("admiral", a.ID, a.Name, p)
 		b.has(a.Name, a.Unique, a.Mirror, a.Restrictions)
 		b.only(a.Name, a.Restrictions, at)
+	}
+	for i := range s.Build {
+		if x := &s.Build[i]; x.Op == card.OnlyIf && !at.holds(&x.Cond) {
+			b.bad(Problem{Code: Restricted, Card: s.Name, Rule: "printed on the ship: only with " + x.Cond.String(),
+				Why: "it may only have " + x.Cond.String(), Mend: "assign another captain"})
+		}
 	}
 	ups := b.upgrades(ls.Upgrades)
 	rs := rules(at, ups)

@@ -55,6 +55,11 @@ func (b *builder) slots(at *berth, a *card.Admiral, ups []*card.Upgrade, rs []ru
 	if a != nil {
 		r.add(card.Talent, a.Talents, "of "+a.Name)
 	}
+	for _, x := range rs {
+		if x.Op == card.SlotForCard && x.Scope.Card == "" && len(x.Scope.Factions) == 0 {
+			r.add(x.Scope.Kind, int8(x.N), "of "+x.name)
+		}
+	}
 	var choices []card.SlotChoice
 	if c := at.captain; c != nil {
 		choices = c.Choices
@@ -208,9 +213,15 @@ func (b *builder) exchange(at *berth, r *room, text string) {
 // cards that may fill several kinds move over for each other.
 func seat(ups []*card.Upgrade, rs []rule, room card.Slots) (over []bool, taken card.Slots) {
 	own := map[string]int{}
+	var spare []rule // slots for cards of a kind and a faction
 	for _, r := range rs {
-		if r.Op == card.SlotForCard {
+		switch {
+		case r.Op != card.SlotForCard:
+		case r.Scope.Card != "":
 			own[r.Scope.Card] += r.N
+		case len(r.Scope.Factions) > 0:
+			r.left = r.N
+			spare = append(spare, r)
 		}
 	}
 	over = make([]bool, len(ups))
@@ -222,6 +233,7 @@ func seat(ups []*card.Upgrade, rs []rule, room card.Slots) (over []bool, taken c
 		case noSlot(u, rs):
 		case own[u.ID] > 0:
 			own[u.ID]--
+		case takeSpare(spare, u):
 		case len(kinds) > 1:
 			choosy = append(choosy, i)
 		default:
@@ -258,6 +270,15 @@ func seat(ups []*card.Upgrade, rs []rule, room card.Slots) (over []bool, taken c
 		taken[k] = int8(len(used[k]))
 	}
 	return over, taken
+}
+
+// takeSpare fills one of the slots for cards of a kind and a faction, if there is one for the card.
+func takeSpare(spare []rule, u *card.Upgrade) bool {
+	i := slices.IndexFunc(spare, func(r rule) bool { return r.left > 0 && r.Scope.Holds(u, r.id) })
+	if i >= 0 {
+		spare[i].left--
+	}
+	return i >= 0
 }
 
 // noSlot reports whether an upgrade fills no slot.

@@ -94,6 +94,8 @@ type ShipState struct {
 	Attacks   int         `yaml:"attacks-made,omitempty" json:"attacks-made,omitempty" is:"Noted.Attacks" says:"this round, where a card in play asks for it"`
 	By        []string    `yaml:"attacked-by,flow,omitempty" json:"attacked-by,omitempty" is:"Noted.By" as:"by" says:"ships that have attacked it this round, where a card in play asks for it"`
 	Extra     int         `yaml:"extra-maneuvers,omitempty" json:"extra-maneuvers,omitempty" is:"Noted.Extra" says:"made this round, where a card in play asks for it"`
+	Unbound   bool        `yaml:"acts-with-aux,omitempty" json:"acts-with-aux,omitempty" is:"Noted.Unbound" says:"Auxiliary Power Tokens do not forbid its next action"`
+	BarBound  bool        `yaml:"bar-with-aux,omitempty" json:"bar-with-aux,omitempty" is:"Noted.UnboundBar" says:"nor the next one of its Action Bar"`
 	Over      bool        `yaml:"on-obstacle,omitempty" json:"on-obstacle,omitempty" is:"Over" says:"lies on an obstacle: no attack from there"`
 	NoAttack  bool        `yaml:"regenerated,omitempty" json:"regenerated,omitempty" is:"NoAttack" says:"regenerated this round: no attack"`
 	Attacked  bool        `yaml:"attacked,omitempty" json:"attacked,omitempty" is:"Attacked"`

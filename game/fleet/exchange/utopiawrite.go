@@ -94,7 +94,7 @@ func (w *utopiaWriter) ship(ls *fleet.ListShip) *utopiaCard {
 		w.unknown(ls.Admiral)
 	}
 	for _, r := range s.Build {
-		if r.Op == card.SlotForCard {
+		if r.Op == card.SlotForCard && r.Scope.Card != "" {
 			for range r.N {
 				c.Slots = append(c.Slots, &utopiaCard{})
 				bays = append(bays, &bay{only: r.Scope.Card, in: c.Slots[len(c.Slots)-1]})
