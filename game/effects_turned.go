@@ -24,8 +24,8 @@ func rollChanges(q prospect) bool {
 			a.rerollable(e, onDefense.Has(q.w)) != 0 && (e.Per == card.PerPaid || q.times(e) > 0)
 	case q.w == card.Compare:
 		return e.Faces.Has(dice.Crit) && a.Crits > 0
-	default: // a die that shows it already is not turned
-		return a.showing(onDefense.Has(q.w), e.Faces)&^a.showing(onDefense.Has(q.w), card.FacesOf(e.Into)) != 0
+	default:
+		return a.showing(onDefense.Has(q.w), e.Faces) != 0
 	}
 }
 

@@ -173,6 +173,8 @@ func trace(s *game.State, l *card.Ability, e *card.Effect, used game.CardUsed, h
 		return l.At.Has(card.HullDamage) || l.At.Has(card.Incoming)
 	case card.ExtraAttack, card.Ignore:
 		return true
+	case card.Convert: // battles of old turn a Hit into a Hit where any result may become one: nothing is paid
+		return e.Faces == 0 && len(l.Cost) == 0
 	case card.FreeAction:
 		for _, h := range happened { // a special action of the sheet
 			if _, ok := h.(game.TokenFed); !ok && fmt.Sprintf("%T", h) == "game.ScenarioSaid" {
