@@ -198,7 +198,7 @@ func appendBonuses(o []Option, s *State, u *Setup, w card.Window, ship ShipID) [
 		}
 		x := *e
 		x.To, x.Lasts = card.OnSelf, card.Now
-		if rollChanges(prospect{u.line(b.Line).at(s, u, w, ship, &s.Attack), &x, ship}) {
+		if rollChanges(prospect{occasion: u.line(b.Line).at(s, u, w, ship, &s.Attack), e: &x, on: ship}) {
 			o = append(o, Option{Kind: UseBonus, Ship: ship, N: int8(i), Line: b.Line})
 		}
 	}

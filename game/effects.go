@@ -45,8 +45,9 @@ func init() {
 // prospect is an effect that could be used at the occasion of its line.
 type prospect struct {
 	occasion
-	e  *card.Effect
-	on ShipID // the ship aimed at, the other ship of the attack where it is on that, else the own ship
+	e      *card.Effect
+	on     ShipID // the ship aimed at, the other ship of the attack where it is on that, else the own ship
+	unseen bool   // it is on the other ship of an attack, which is not looked at
 }
 
 // aimed reports whether the effect is on a ship that the line aims at.
@@ -54,7 +55,7 @@ func (q prospect) aimed() bool { return q.e.To == card.OnTarget }
 
 // elsewhere reports whether it is on a ship that is not known here.
 func (q prospect) elsewhere() bool {
-	return q.e.To == card.OnThatShip || q.e.To == card.OnFoe && q.foe == NoShip
+	return q.e.To == card.OnThatShip || q.unseen
 }
 
 // whose is the ship that the effect is on.
@@ -153,14 +154,17 @@ func (o *occasion) would(e *card.Effect, on ShipID) bool {
 		e.Op == card.RollDice && !o.allHold(e.If) {
 		return false
 	}
-	if len(e.If) > 0 && e.Lasts == card.Now && e.Op != card.Later && !o.couldHold(e.If) {
+	// What is not the owner's choice happens, though it finds nothing: old records have it so.
+	choice := o.l.choice || o.l.OneOf
+	if choice && len(e.If) > 0 && e.Lasts == card.Now && e.Op != card.Later && !o.couldHold(e.If) {
 		return false
 	}
-	if e.To == card.OnFoe && o.foe != NoShip {
-		on = o.foe
+	q := prospect{occasion: *o, e: e, on: on, unseen: e.To == card.OnFoe}
+	if e.To == card.OnFoe && o.foe != NoShip && choice {
+		q.on, q.unseen = o.foe, false
 	}
 	k := &effects[e.Op]
-	return k.would == nil || k.would(prospect{*o, e, on})
+	return k.would == nil || k.would(q)
 }
 
 // couldHold reports whether the conditions of an effect hold, as far as that is known before the line

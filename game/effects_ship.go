@@ -290,7 +290,7 @@ func (q *prospect) keepable() (set card.Tokens) {
 // keepTokens marks tokens that the End Phase leaves beside the ship: all of some kinds, or so many of
 // one that the owner picks.
 func (p *usage) keepTokens(t *Turn, e *card.Effect) bool {
-	q := prospect{p.occasion, e, p.by}
+	q := prospect{occasion: p.occasion, e: e, on: p.by}
 	set := q.keepable()
 	if set == 0 {
 		return false
