@@ -114,7 +114,7 @@ func fits(cat *card.Catalogue, dir, folder string, files fs.FS) error {
 	slices.SortStableFunc(after, func(a, b cli.CardFolder) int { return strings.Compare(a.Path, b.Path) })
 	_, was := cli.WithFolders(cat, before, nil)
 	if _, is := cli.WithFolders(cat, after, nil); len(is) > len(was) {
-		return fmt.Errorf("it cannot be loaded beside the other cards of %s: %w", dir, is[len(is)-1])
+		return fmt.Errorf("it cannot be loaded with the other cards of %s: %w", dir, is[len(is)-1])
 	}
 	return nil
 }

@@ -25,7 +25,7 @@ var allEvents = []game.Event{
 	game.AttackRolled{}, game.BattleEnded{}, game.Blamed{}, game.BonusGained{}, game.BonusUsed{},
 	game.BreachContained{}, game.CameHome{}, game.CardDisabled{}, game.CardDiscarded{}, game.CardEnabled{},
 	game.CardFreed{}, game.CardProtected{}, game.CardRolled{}, game.CardUsed{}, game.ChargesChanged{},
-	game.CheckRolled{}, game.CloakMovedBeside{}, game.CloakReddened{}, game.Cloaked{}, game.CommandChanged{},
+	game.CheckRolled{}, game.CloakMovedBeside{}, game.CloakReddened{}, game.CloakGreened{}, game.Cloaked{}, game.CommandChanged{},
 	game.Conceded{}, game.CountersMoved{}, game.CountersPlaced{}, game.CountersSpent{}, game.DamageDealt{},
 	game.DamageFlipped{}, game.DamageFound{}, game.DamageLooked{}, game.DamageRepaired{},
 	game.DamageStored{}, game.DeckShuffled{}, game.Decloaked{}, game.DefenseRolled{}, game.DialChanged{},
@@ -41,6 +41,7 @@ var allEvents = []game.Event{
 	game.ShipDestroyed{}, game.ShipMoved{}, game.ShipPlaced{}, game.SkillsFixed{}, game.StationsSpent{},
 	game.TimeCalled{}, game.TimePlaced{}, game.TimeTicked{}, game.TokenFed{}, game.TokenGiven{},
 	game.TokenGone{}, game.TokenLaid{}, game.TokenMoved{}, game.TokenPlaced{}, game.TokenTaken{},
+	game.PowerLifted{}, game.TokensKept{},
 	game.TokensRemoved{}, game.TokensTaken{}, game.TookAction{}, game.TouchedToken{},
 	game.UpgradeDiscarded{}, game.WeaponUsed{}, game.WentAboard{},
 }
@@ -380,6 +381,12 @@ func ofActions(x *trial, e game.Event) told {
 		return one(x, e.Ship)
 	case game.CloakReddened:
 		return one(x, e.Ship)
+	case game.CloakGreened:
+		return one(x, e.Ship)
+	case game.PowerLifted:
+		return one(x, e.Ship).with(true, "bar", e.Bar)
+	case game.TokensKept:
+		return one(x, e.Ship).with(true, "token_kind", tokenWords[e.Token]).with(true, "n", int(e.N))
 	case game.Decloaked:
 		return one(x, e.Ship)
 	case game.CloakMovedBeside:

@@ -13,7 +13,7 @@ type oddsCmd struct {
 	Defense       int  `help:"Number of defense dice, not counting a cloak." placeholder:"N"`
 	Lock          bool `help:"The attacker spends a Target Lock."`
 	Stations      bool `name:"battle-stations" help:"The attacker spends a Battle Stations Token."`
-	Scan          int  `help:"Attacker's Scan Tokens; each removes one defense die." placeholder:"N"`
+	Scan          int  `help:"Attacker's Scan Tokens. Each removes one defense die." placeholder:"N"`
 	Evade         int  `help:"Evade Tokens the defender spends." placeholder:"N"`
 	GuardStations bool `name:"def-battle-stations" help:"The defender spends a Battle Stations Token."`
 	Cloaked       bool `help:"The defender is cloaked: 4 more defense dice, and its shields are down."`

@@ -38,7 +38,7 @@ type eventResultCmd struct {
 	Game     string   `help:"Take the result from the record of a game played here." placeholder:"FILE"`
 	Verified string   `help:"Initials under the opponent's fleet: AO,SN." placeholder:"AA,BB"`
 	Signed   string   `help:"Initials under the result: AO,SN." placeholder:"AA,BB"`
-	Correct  string   `help:"Correct a result; give the reason." placeholder:"WHY"`
+	Correct  string   `help:"Correct a result and give the reason." placeholder:"WHY"`
 	Sure     bool     `help:"Accept points the scenario cannot award."`
 }
 
