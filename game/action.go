@@ -85,7 +85,8 @@ func (s *State) mayAct(id ShipID) No {
 	switch sh := &s.Ships[id]; {
 	case sh.Lost != NoLoss:
 		return No{
-			Code: [...]NoCode{LostByOverlap: ActionLostByOverlap, LostByObstacle: ActionLostByObstacle, LostByCard: ActionLostByCard}[sh.Lost],
+			Code: [...]NoCode{LostByOverlap: ActionLostByOverlap, LostByObstacle: ActionLostByObstacle,
+				LostByCard: ActionLostByCard}[sh.Lost],
 			Ship: id,
 		}
 	case sh.Power > 0 && !sh.Noted.Unbound:

@@ -10,7 +10,8 @@ func (o *occasion) mayAim(ship ShipID) No {
 		return No{Code: NoTargetThere, Ship: ship}
 	}
 	from, user := o.by, o.user()
-	if sh.Owner != user && o.l.slot >= 0 && u.speaks(card.Static) && untargeted(s, u, ship, u.ships[o.l.ship].Upgrades[o.l.slot].Card.Kind) {
+	if sh.Owner != user && o.l.slot >= 0 && u.speaks(card.Static) &&
+		untargeted(s, u, ship, u.ships[o.l.ship].Upgrades[o.l.slot].Card.Kind) {
 		return No{Code: WrongShip, Ship: ship}
 	}
 	switch {
@@ -128,7 +129,8 @@ func (p *usage) aim(t *Turn) {
 	case tg.All:
 	case tg.UpTo > 1 && len(o) > 1:
 		o = t.keep(o)
-		ask := Prompt{Player: p.user(), Ask: ChooseCardTarget, Ship: p.about(), Min: 1, Max: min(tg.UpTo, int8(len(o))), Line: p.l.id, Options: o}
+		ask := Prompt{Player: p.user(), Ask: ChooseCardTarget, Ship: p.about(), Min: 1,
+			Max: min(tg.UpTo, int8(len(o))), Line: p.l.id, Options: o}
 		n := 0
 		each(t.Ask(ask).Picks, func(i int) {
 			o[n] = o[i]

@@ -212,7 +212,8 @@ var conditions = [card.NumConditions]condition{
 		return q.s.countIn(q.u, q.of, q.s.Ships[q.of].Owner.Other(), &q.c.Reach) >= int(q.c.N)
 	}},
 	card.InFriendArc: {holds: func(q asked) bool {
-		return q.some(q.l.owner, func(id ShipID) bool { return id != q.ship && id != q.of && q.s.inFrontArc(q.u, id, q.of) })
+		return q.some(q.l.owner,
+			func(id ShipID) bool { return id != q.ship && id != q.of && q.s.inFrontArc(q.u, id, q.of) })
 	}},
 	card.TokenIs:      {holds: func(q asked) bool { return q.token&q.c.Tokens != 0 }},
 	card.Attacking:    {made: true, holds: func(q asked) bool { return q.a.On && q.a.Attacker == q.of }},
@@ -223,7 +224,8 @@ var conditions = [card.NumConditions]condition{
 	card.SharesFaction: {holds: func(q asked) bool {
 		return card.ShareFaction(q.u.ships[q.of].Ship.Factions, q.u.ships[q.ship].Ship.Factions)
 	}},
-	card.ShieldsLost:   {made: true, holds: func(q asked) bool { return q.a.Dealt-q.a.HullHits-q.a.HullCrits >= q.c.N }},
+	card.ShieldsLost: {made: true,
+		holds: func(q asked) bool { return q.a.Dealt-q.a.HullHits-q.a.HullCrits >= q.c.N }},
 	card.HoldsLock:     {holds: func(q asked) bool { return q.s.Ships[q.of].Lock != NoShip }},
 	card.FewerUpgrades: {holds: func(q asked) bool { return q.carried(q.of) < q.carried(q.than) }},
 	card.TimeAtLeast:   {holds: func(q asked) bool { return q.timed >= q.c.N }},

@@ -216,7 +216,8 @@ func (a *Attack) lacksSecond(s *State, u *Setup, free bool) bool {
 // offered reports whether an attack may be declared, with its shot.
 func (a *Attack) offered(s *State, u *Setup, free bool) (Shot, bool) {
 	shot, no := s.shot(u, a, free)
-	return shot, no.Code == Yes && a.meetsWeapon(s, u, &shot) && !noAttackBetween(s, u, a.Attacker, a.Target) && !a.lacksSecond(s, u, free)
+	return shot, no.Code == Yes && a.meetsWeapon(s, u, &shot) && !noAttackBetween(s, u, a.Attacker, a.Target) &&
+		!a.lacksSecond(s, u, free)
 }
 
 // meetsWeapon reports whether what the weapon asks of an attack holds.
@@ -427,7 +428,8 @@ func appendLockless(o []Option, s *State, u *Setup, a *Attack) []Option {
 // noAttackBetween reports whether card text forbids attacks between two ships this round.
 func noAttackBetween(s *State, u *Setup, att, def ShipID) bool {
 	for b, e := range lasting(s, u) {
-		if e.Op == card.NoAttack && (b.Ship == att && (b.Vs == NoShip || b.Vs == def) || b.Vs == att && b.Ship == def && !e.OneWay) {
+		if e.Op == card.NoAttack &&
+			(b.Ship == att && (b.Vs == NoShip || b.Vs == def) || b.Vs == att && b.Ship == def && !e.OneWay) {
 			return true
 		}
 	}

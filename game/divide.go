@@ -22,7 +22,8 @@ func roundDice(t *Turn, ship ShipID, op card.EffectOp) {
 		for n := b.N; n >= 0; n-- {
 			o = append(o, Option{Kind: PickNumber, Ship: b.Ship, N: n, Line: b.Line})
 		}
-		n := t.one(Prompt{Player: s.Ships[b.Ship].Owner, Ask: ChooseNumber, Words: "How many of its dice now?", Ship: b.Ship, Line: b.Line}, o).N
+		n := t.one(Prompt{Player: s.Ships[b.Ship].Owner, Ask: ChooseNumber, Words: "How many of its dice now?",
+			Ship: b.Ship, Line: b.Line}, o).N
 		left := b.N - n
 		Emit(t, BonusUsed{At: int8(i), N: n, Gone: left == 0})
 		if n == 0 {

@@ -199,7 +199,8 @@ func faceDown(s *State, u *Setup, id ShipID, slot int8) bool {
 // anyTakeable reports whether there is a card that an effect could disable, discard or enable.
 func anyTakeable(q prospect) bool {
 	var room [24]Option
-	return q.e.To == card.OnSelf && q.e.Op != card.EnableCard || q.elsewhere() || len(q.takeable(room[:0], q.e, q.on)) > 0
+	return q.e.To == card.OnSelf && q.e.Op != card.EnableCard || q.elsewhere() ||
+		len(q.takeable(room[:0], q.e, q.on)) > 0
 }
 
 // takeable lists the cards of a ship that an effect may disable, discard or enable.

@@ -29,7 +29,8 @@ var diceEffects = map[card.EffectOp]effect{
 		gained: (*Bonus).rolls, each: -330,
 	},
 	card.FoeDefenseDice: {
-		do: (*usage).startBonus, counts: true, would: countChanges, label: "%+d enemy defense dice", gained: (*Bonus).rolls,
+		do: (*usage).startBonus, counts: true, would: countChanges,
+		label: "%+d enemy defense dice", gained: (*Bonus).rolls,
 		worth: func(_ Weighing, e *card.Effect, n int) int {
 			if e.None {
 				return 600
@@ -40,7 +41,8 @@ var diceEffects = map[card.EffectOp]effect{
 	card.ScanCounts: {
 		do: (*usage).startBonus,
 		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
-			return "A Scan Token of " + u.Name(b.Ship) + " takes " + card.Counted(b.N, "defense die") + " in this attack"
+			return "A Scan Token of " + u.Name(b.Ship) + " takes " +
+				card.Counted(b.N, "defense die") + " in this attack"
 		},
 	},
 	card.Reroll: {

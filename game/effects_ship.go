@@ -43,7 +43,8 @@ var shipEffects = map[card.EffectOp]effect{
 			return [...]string{"turn off", "destroy", "gain", "raise"}[e.Shield] + " shields"
 		},
 		worth: func(_ Weighing, e *card.Effect, n int) int {
-			return [...]int{card.TurnOff: 300, card.Destroy: 700, card.Temporary: 420, card.Raise: 420}[e.Shield] * min(n, 3)
+			return [...]int{card.TurnOff: 300, card.Destroy: 700, card.Temporary: 420,
+				card.Raise: 420}[e.Shield] * min(n, 3)
 		},
 	},
 	card.Damage: {
@@ -533,7 +534,8 @@ func tokenWorth(w Weighing, e *card.Effect, n int) int {
 
 // removesCloak reports whether a line takes a Cloak token off.
 func (l *line) removesCloak() bool {
-	return slices.ContainsFunc(l.Do, func(e card.Effect) bool { return e.Op == card.Cloaking && e.Cloak == card.RemoveCloak })
+	return slices.ContainsFunc(l.Do,
+		func(e card.Effect) bool { return e.Op == card.Cloaking && e.Cloak == card.RemoveCloak })
 }
 
 // broken is how much an effect could repair: of the ship itself, or, not looked at, of the ship

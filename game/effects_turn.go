@@ -203,7 +203,8 @@ var turnEffects = map[card.EffectOp]effect{
 		}),
 		would: func(q prospect) bool {
 			sh := &q.s.Ships[q.on]
-			return q.elsewhere() || sh.Power > 0 && !sh.DidAct && sh.Lost == NoLoss && !sh.Noted.Unbound && !sh.Noted.UnboundBar
+			return q.elsewhere() || sh.Power > 0 && !sh.DidAct && sh.Lost == NoLoss &&
+				!sh.Noted.Unbound && !sh.Noted.UnboundBar
 		},
 		label: "one action", rate: 300,
 	},

@@ -228,8 +228,10 @@ func (e BattleEnded) Say(u *Setup) string {
 }
 
 func (b Ending) String() string {
-	return [...]string{NotEnded: "not ended", ByElimination: "the enemy fleet is destroyed", ByRoundLimit: "the round limit is reached",
-		ByRollOff: "by roll-off", ByConcession: "by concession", ByTime: "on time", BySheetVictory: "by the scenario's rules"}[b]
+	return [...]string{NotEnded: "not ended", ByElimination: "the enemy fleet is destroyed",
+		ByRoundLimit: "the round limit is reached",
+		ByRollOff:    "by roll-off", ByConcession: "by concession", ByTime: "on time",
+		BySheetVictory: "by the scenario's rules"}[b]
 }
 
 func (e ScenarioSaid) apply(*State)        {}

@@ -252,7 +252,8 @@ func NewHouse(scenario []HouseRule, set []HouseValue) (House, error) {
 	h.KeepLocks = h.Get("cloak.keep-locks-when-moved-aside") == "true"
 	h.DroneZeroSkill = int8(h.Int("drone.zero-skill"))
 	h.FartherBand = h.Get("range.boundary-inclusive") == "false"
-	h.Large, h.Oversized = sized(h.Int("base.large"), physics.LargeBase), sized(h.Int("base.oversized"), physics.OversizedBase)
+	h.Large, h.Oversized = sized(h.Int("base.large"), physics.LargeBase),
+		sized(h.Int("base.oversized"), physics.OversizedBase)
 	h.Bank4 = sized(h.Int("bank4.radius"), bank4)
 	h.DoomedTarget = h.Get("simultaneous.doomed-can-be-target") == "true"
 	h.InitiativeIsPlayer1 = h.Get("player-1") == "initiative"

@@ -79,7 +79,8 @@ func dealUnknown(s *State, u *Setup) {
 		cards := whole.Cards[:whole.N]
 		dice.Shuffle(&s.Dice, cards)
 		n := 0
-		next := func() DamageID { // there are never more places than cards; if cards were lost track of, some come twice
+		// there are never more places than cards; if cards were lost track of, some come twice
+		next := func() DamageID {
 			if len(cards) == 0 {
 				return DirectHit
 			}

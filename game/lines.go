@@ -202,7 +202,8 @@ func (u *Setup) changeStats(id ShipID) {
 				f.FleetShip, changed = &fs, true
 			}
 			s := f.Ship
-			*[...]*int8{card.AttackStat: &s.Attack, card.AgilityStat: &s.Agility, card.HullStat: &s.Hull, card.ShieldStat: &s.Shields}[e.Stat] += e.N
+			*[...]*int8{card.AttackStat: &s.Attack, card.AgilityStat: &s.Agility, card.HullStat: &s.Hull,
+				card.ShieldStat: &s.Shields}[e.Stat] += e.N
 		}
 	}
 }

@@ -59,7 +59,8 @@ func (s *Ship) laidRight(u *Setup, id ShipID) error {
 		return err
 	}
 	if s.Lock != NoShip &&
-		(int(s.Lock) >= len(u.ships) || s.Lock < 0 || f.onMap == nil && u.ships[s.Lock].owner == f.owner || s.Lock == id) {
+		(int(s.Lock) >= len(u.ships) || s.Lock < 0 || f.onMap == nil &&
+			u.ships[s.Lock].owner == f.owner || s.Lock == id) {
 		return fmt.Errorf("a Target Lock is on an enemy ship")
 	}
 	if at := s.Pose; !s.gone() &&

@@ -25,8 +25,10 @@ const (
 )
 
 // moments are the windows of card text that are steps of their own.
-var moments = card.At(card.Reveal, card.BeforeMove, card.AfterMove, card.ActivationEnd, card.CombatStart, card.CombatTurn, card.BeforeDials, card.AtEnd, card.Declare,
-	card.CountAttackFoe, card.CountAttack, card.RolledAttack, card.ModifyAttackFoe, card.CountDefenseFoe, card.CountDefense,
+var moments = card.At(card.Reveal, card.BeforeMove, card.AfterMove, card.ActivationEnd, card.CombatStart,
+	card.CombatTurn, card.BeforeDials, card.AtEnd, card.Declare,
+	card.CountAttackFoe, card.CountAttack, card.RolledAttack, card.ModifyAttackFoe,
+	card.CountDefenseFoe, card.CountDefense,
 	card.ModifyDefenseFoe, card.Compare, card.Hitting, card.Incoming, card.Damaged, card.AfterAttack,
 	card.AfterDefense, card.Anytime)
 

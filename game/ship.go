@@ -73,7 +73,8 @@ type Kept struct {
 
 // of returns the number of one of the kinds.
 func (k *Kept) of(kind card.Tokens) *int8 {
-	return map[card.Tokens]*int8{card.EvadeToken: &k.Evade, card.ScanToken: &k.Scan, card.StationsToken: &k.Stations}[kind]
+	return map[card.Tokens]*int8{card.EvadeToken: &k.Evade, card.ScanToken: &k.Scan,
+		card.StationsToken: &k.Stations}[kind]
 }
 
 // OnMap holds the state that only a ship of the scenario's map has. It belongs to the core, and to
@@ -158,7 +159,8 @@ func (s *Ship) begin() {
 
 // waits reports whether Time tokens lie on the captain or on one of the ship's upgrades.
 func (s *Ship) waits(upgrades int) bool {
-	return s.Captain.Time > 0 || slices.ContainsFunc(s.Upgrades[:upgrades], func(c CardState) bool { return c.Time > 0 })
+	return s.Captain.Time > 0 ||
+		slices.ContainsFunc(s.Upgrades[:upgrades], func(c CardState) bool { return c.Time > 0 })
 }
 
 // gone reports whether the ship has left the table.

@@ -53,7 +53,8 @@ const (
 )
 
 func (p Phase) String() string {
-	return [...]string{SettingUp: "Set-up", Planning: "Planning Phase", Activation: "Activation Phase", Combat: "Combat Phase", End: "End Phase", GameOver: "Game over"}[p]
+	return [...]string{SettingUp: "Set-up", Planning: "Planning Phase", Activation: "Activation Phase",
+		Combat: "Combat Phase", End: "End Phase", GameOver: "Game over"}[p]
 }
 
 // State is the table: values all the way down, so that a copy is a copy. Only events write to it.

@@ -95,5 +95,6 @@ func (c *cardsCheckCmd) tell(s *cli.Streams, j *cardsCheckJSON) error {
 
 // count returns the number of cards and classes in a catalogue; damage cards are not counted.
 func count(cat *card.Catalogue) int {
-	return len(cat.Classes) + len(cat.Ships) + len(cat.Captains) + len(cat.Admirals) + len(cat.Upgrades) + len(cat.Resources)
+	return len(cat.Classes) + len(cat.Ships) + len(cat.Captains) + len(cat.Admirals) +
+		len(cat.Upgrades) + len(cat.Resources)
 }

@@ -89,7 +89,8 @@ func overfull(f *game.FleetShip, rules fleet.Rules) (why string) {
 		switch {
 		case i >= 0 && why == "":
 			why = ps[i].Card + ": " + ps[i].Why
-		case i < 0 && (l.ExchangeSlot == "" || !slices.ContainsFunc(ps, func(p fleet.Problem) bool { return p.Code == fleet.NoExchange })):
+		case i < 0 && (l.ExchangeSlot == "" ||
+			!slices.ContainsFunc(ps, func(p fleet.Problem) bool { return p.Code == fleet.NoExchange })):
 			return ""
 		}
 	}

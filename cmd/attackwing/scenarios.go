@@ -115,7 +115,8 @@ func (c *scenariosExampleCmd) Run(s *cli.Streams) error {
 		return err
 	}
 	if c.As != "" {
-		text, name = bytes.Replace(text, []byte("\nid: "+strings.TrimSuffix(name, sheet.Ending)+"\n"), []byte("\nid: "+c.As+"\n"), 1), store.FileName(c.As)+sheet.Ending
+		text, name = bytes.Replace(text, []byte("\nid: "+strings.TrimSuffix(name, sheet.Ending)+"\n"),
+			[]byte("\nid: "+c.As+"\n"), 1), store.FileName(c.As)+sheet.Ending
 		if _, err := sheet.Read(bytes.NewReader(text), name); err != nil {
 			return err
 		}

@@ -342,7 +342,8 @@ func (c *eventListCmd) Run(s *cli.Streams) error {
 			bad = errors.Join(bad, f.Err)
 		} else {
 			e := f.Event
-			j.Name, j.Scenario, j.Date, j.Players, j.Round, j.Over = e.Name, e.Scenario, e.Date, len(e.Players), e.Round(), e.Over()
+			j.Name, j.Scenario, j.Date, j.Players, j.Round, j.Over = e.Name, e.Scenario, e.Date,
+				len(e.Players), e.Round(), e.Over()
 			if j.Over {
 				j.Admiral = e.FinalRanks()[0]
 			}

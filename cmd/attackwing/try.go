@@ -283,7 +283,8 @@ func (x *trial) tell(s *cli.Streams) {
 			fmt.Fprintf(s.Out, "   %s (%s): on the card of %s\n", x.ids[i], u.Name(sh.ID), u.Name(sh.CarriedBy-1))
 			continue
 		}
-		fmt.Fprintf(s.Out, "   %s (%s): (%.2f\", %.2f\") facing %s, hull %d, shields %d%s\n", x.ids[i], u.Name(sh.ID), float64(sh.Pose.X)/physics.Inch,
+		fmt.Fprintf(s.Out, "   %s (%s): (%.2f\", %.2f\") facing %s, hull %d, shields %d%s\n", x.ids[i], u.Name(sh.ID),
+			float64(sh.Pose.X)/physics.Inch,
 			float64(sh.Pose.Y)/physics.Inch, game.Compass(sh.Pose.Heading),
 			int(u.Facts(sh.ID).Ship.Hull)-int(sh.NDamage), sh.Shields, sheetWords(u, sh))
 	}

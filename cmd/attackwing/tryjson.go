@@ -218,8 +218,10 @@ func (x *trial) token(k *game.Token) tokenJSON {
 
 func (x *trial) ship(sh *game.Ship) shipJSON {
 	f := x.g.Setup().Facts(sh.ID)
-	j := shipJSON{ID: x.id(sh.ID), Name: x.g.Setup().Name(sh.ID), Player: int(sh.Owner) + 1, Hull: int(f.Ship.Hull) - int(sh.NDamage), Shields: int(sh.Shields), Down: int(sh.Down),
-		Skill: int(sh.Skill), Crits: []string{}, Activated: sh.Activated, Attacked: sh.Attacked, Destroyed: sh.Destroyed,
+	j := shipJSON{ID: x.id(sh.ID), Name: x.g.Setup().Name(sh.ID), Player: int(sh.Owner) + 1,
+		Hull: int(f.Ship.Hull) - int(sh.NDamage), Shields: int(sh.Shields), Down: int(sh.Down),
+		Skill: int(sh.Skill), Crits: []string{}, Activated: sh.Activated,
+		Attacked: sh.Attacked, Destroyed: sh.Destroyed,
 		NoAction: lossWords[sh.Lost], Map: sh.Map, CarriedBy: x.id(sh.CarriedBy - 1),
 		Still: sh.Still, Temp: int(sh.Temp)}
 	if sh.OnTable() {
@@ -247,8 +249,10 @@ func (x *trial) ship(sh *game.Ship) shipJSON {
 	if sh.Flown >= 0 {
 		j.Flown = f.Ship.Class.Dial[sh.Flown].String()
 	}
-	j.Tokens = told{"evade": sh.Evade, "scan": sh.Scan, "battle-stations": sh.Stations, "aux-power": sh.Power, "counters": x.counters(&sh.Counters)}.
-		ship(x, "lock", sh.Lock).ship(x, "marker", sh.Marker-1).with(sh.Cloak != game.NotCloaked, "cloak", cloakWords[sh.Cloak])
+	j.Tokens = told{"evade": sh.Evade, "scan": sh.Scan, "battle-stations": sh.Stations, "aux-power": sh.Power,
+		"counters": x.counters(&sh.Counters)}.
+		ship(x, "lock", sh.Lock).ship(x, "marker", sh.Marker-1).with(sh.Cloak != game.NotCloaked,
+		"cloak", cloakWords[sh.Cloak])
 	if f.Captain.Drones > 0 {
 		j.Tokens["drones"] = sh.Drones
 	}

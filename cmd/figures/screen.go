@@ -49,7 +49,8 @@ func screen(w io.Writer, files []source) {
 					narrow++
 				}
 			case *ast.BinaryExpr:
-				if !s.test && compares(n.Op) && (length(n.X) && numbers.of(s.dir, n.Y) >= leastThreshold || length(n.Y) && numbers.of(s.dir, n.X) >= leastThreshold) {
+				if !s.test && compares(n.Op) && (length(n.X) && numbers.of(s.dir, n.Y) >= leastThreshold ||
+					length(n.Y) && numbers.of(s.dir, n.X) >= leastThreshold) {
 					asked = append(asked, s.at(n))
 				}
 			case *ast.CallExpr:

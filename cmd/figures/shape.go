@@ -47,7 +47,8 @@ func (c counted) names() (out []string) {
 // shape prints lines by package, the largest types, the longest and the most branching functions,
 // tests left out.
 func shape(w io.Writer, files []source) {
-	lines, parts, tests, fields, methods, long, branching := counted{}, counted{}, counted{}, counted{}, counted{}, counted{}, counted{}
+	lines, parts, tests, fields, methods, long, branching := counted{}, counted{}, counted{}, counted{},
+		counted{}, counted{}, counted{}
 	for _, s := range files {
 		part, _, _ := strings.Cut(s.dir, "/")
 		if s.test {

@@ -102,7 +102,8 @@ func (c *benchCmd) Run(s *cli.Streams) (err error) {
 		if err != nil {
 			return fmt.Errorf("%s: %w", r.what, err)
 		}
-		if i := slices.IndexFunc(old.Figures, func(x figure) bool { return x.What == f.What && x.Unit == f.Unit }); i >= 0 {
+		if i := slices.IndexFunc(old.Figures,
+			func(x figure) bool { return x.What == f.What && x.Unit == f.Unit }); i >= 0 {
 			f.Ratio = f.better(&old.Figures[i])
 		}
 		now.Figures = append(now.Figures, f)

@@ -17,7 +17,8 @@ func benchArc(arc physics.Arc, wanted func(a, t *physics.Square) bool) func() (i
 	var a, t []physics.Square
 	src := dice.New(9)
 	for len(a) < 256 {
-		p, q := physics.Base(benchPose(&src, 1000), physics.StandardBase), physics.Base(benchPose(&src, 300000), physics.StandardBase)
+		p, q := physics.Base(benchPose(&src, 1000), physics.StandardBase),
+			physics.Base(benchPose(&src, 300000), physics.StandardBase)
 		if wanted(&p, &q) {
 			a, t = append(a, p), append(t, q)
 		}

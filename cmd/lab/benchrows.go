@@ -286,7 +286,8 @@ func benchAbsent() (func(time.Duration) (float64, error), error) {
 		few.Resources = having(few.Resources, all.Resource(l.Resource.ID))
 		for i := range l.Ships {
 			s := &l.Ships[i]
-			few.Ships, few.Captains = having(few.Ships, all.Ship(s.Ship.ID)), having(few.Captains, all.Captain(s.Captain.ID))
+			few.Ships, few.Captains = having(few.Ships, all.Ship(s.Ship.ID)),
+				having(few.Captains, all.Captain(s.Captain.ID))
 			few.Admirals = having(having(few.Admirals, all.Admiral(s.Captain.ID)), all.Admiral(s.Admiral.ID))
 			for _, u := range s.Upgrades {
 				few.Upgrades = having(few.Upgrades, all.Upgrade(u.ID))

@@ -60,7 +60,8 @@ func lay(into string, program, exec []byte, quick bool) (list []string, err erro
 		Bytes   int    `json:"bytes"`
 	}{out.hashed("attackwing.wasm", program), len(program)}
 	e.Scripts.Exec = out.hashed("exec.js", exec)
-	e.Scripts.Files, e.Scripts.Shelf, e.Scripts.Begin = out.hashed("files.js", read("files.js")), out.hashed("shelf.js", read("shelf.js")), out.hashed("start.js", read("start.js"))
+	e.Scripts.Files, e.Scripts.Shelf, e.Scripts.Begin = out.hashed("files.js", read("files.js")),
+		out.hashed("shelf.js", read("shelf.js")), out.hashed("start.js", read("start.js"))
 	e.Scripts.Aloud = out.hashed("aloud.js", read("aloud.js"))
 	e.Start = encoded(start)
 	icons, err := icons()

@@ -153,7 +153,8 @@ func cut(b []byte, letters map[rune]bool) ([]byte, error) {
 	head := slices.Clone(t["head"])
 	big.PutUint16(head[50:], 1) // places are told in four bytes
 	post := append([]byte{0, 3, 0, 0}, t["post"][4:32]...)
-	t["glyf"], t["loca"], t["head"], t["post"], t["cmap"] = glyf, big.AppendUint32(loca, uint32(len(glyf))), head, post, cmapOf(drawn)
+	t["glyf"], t["loca"], t["head"], t["post"], t["cmap"] = glyf,
+		big.AppendUint32(loca, uint32(len(glyf))), head, post, cmapOf(drawn)
 	for _, gone := range []string{"GSUB", "GDEF", "cvt ", "fpgm", "prep", "gasp"} {
 		delete(t, gone)
 	}
@@ -171,7 +172,8 @@ func (t truetype) drawn() (map[rune]uint16, error) {
 		out, n := map[rune]uint16{}, int(big.Uint16(s[6:]))/2
 		at := func(part, k int) int { return 14 + 2*n*part + 2*k }
 		for k := range n {
-			last, first, delta, from := big.Uint16(s[at(0, k):]), big.Uint16(s[at(1, k)+2:]), big.Uint16(s[at(2, k)+2:]), big.Uint16(s[at(3, k)+2:])
+			last, first, delta, from := big.Uint16(s[at(0, k):]), big.Uint16(s[at(1, k)+2:]),
+				big.Uint16(s[at(2, k)+2:]), big.Uint16(s[at(3, k)+2:])
 			for c := int(first); c <= int(last) && c < 0xffff; c++ {
 				g := uint16(c) + delta
 				if from != 0 {

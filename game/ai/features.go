@@ -32,7 +32,8 @@ const (
 	numFeatures
 )
 
-var featureNames = [numFeatures]string{"ships", "price", "health", "late", "share", "crits", "power", "locks", "cloaks", "cards",
+var featureNames = [numFeatures]string{"ships", "price", "health", "late", "share", "crits",
+	"power", "locks", "cloaks", "cards",
 	"dice", "skill", "arcs", "shots", "facing", "ways", "sheet"}
 
 // FeatureNames are the names of the features, in their order.

@@ -93,7 +93,8 @@ func (x *placing) run(pace *pace, v *game.View, p *game.Prompt, seed uint64, eac
 		for row := 0; row < rows && (row == 0 || !hurried); row++ {
 			k++
 			for n, i := range x.order[:left] {
-				if hurried = pace.step(1 - float64(left)/float64(x.n) + float64(row*left+n)/float64(2*rows*x.n)); hurried &&
+				if hurried = pace.step(1 - float64(left)/float64(x.n) +
+					float64(row*left+n)/float64(2*rows*x.n)); hurried &&
 					k > 1 {
 					break
 				}

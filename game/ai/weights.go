@@ -85,7 +85,8 @@ func dot(w *[numFeatures]int32, f *Features) (sum int64) {
 }
 
 // sigmoid are the chances, in millionths, of logarithms of odds at steps of a quarter from 0 to 6.
-var sigmoid = [...]int64{500000, 562177, 622459, 679179, 731059, 777300, 817574, 851953, 880797, 904651, 924142, 939913, 952574,
+var sigmoid = [...]int64{500000, 562177, 622459, 679179, 731059, 777300, 817574, 851953, 880797,
+	904651, 924142, 939913, 952574,
 	962673, 970688, 977023, 982014, 985936, 989013, 991423, 993307, 994780, 995930, 996827, 997527}
 
 // logistic is the chance, in thousandths, of a logarithm of odds in millionths, on straight lines

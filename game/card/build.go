@@ -156,7 +156,8 @@ func (r *BuildRule) parseOp(op string, w []string) (n string, err error) {
 		if n, set = strings.CutPrefix(w[1], "="); set {
 			r.Op = PriceSet
 		}
-	case op == "slot" && len(w) == 2 && !r.Scope.Me && r.Scope.Card == "" && !r.Scope.AnyKind && w[1][0] >= '0' && w[1][0] <= '9':
+	case op == "slot" && len(w) == 2 && !r.Scope.Me && r.Scope.Card == "" && !r.Scope.AnyKind &&
+		w[1][0] >= '0' && w[1][0] <= '9':
 		r.Op, n = SlotForCard, w[1]
 	case op == "slot" && r.Scope.Card == "" && len(w) == 2:
 		r.Op = SlotAlso

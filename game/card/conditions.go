@@ -194,9 +194,10 @@ var conditions = [NumConditions]written{
 		"carries <kinds> | carries <kinds> of faction <faction>",
 		"{who} {carries a|carries no} {of faction}{kind}",
 	},
-	ShipCalled:     {"called <text>", "{who} {is|is not} called {text}"},
-	SkillIs:        {"skill >= <n> | skill <= <n>", "{whose} Captain Skill {is|is not} {n} or {more}"},
-	PrintedIs:      {"printed <stat> >= <n> | printed <stat> <= <n>", "{whose} printed {stat} {is|is not} {n} or {more}"},
+	ShipCalled: {"called <text>", "{who} {is|is not} called {text}"},
+	SkillIs:    {"skill >= <n> | skill <= <n>", "{whose} Captain Skill {is|is not} {n} or {more}"},
+	PrintedIs: {"printed <stat> >= <n> | printed <stat> <= <n>",
+		"{whose} printed {stat} {is|is not} {n} or {more}"},
 	DamageCardsAre: {"damage cards >= <n>", "{who} has {damage cards}"},
 	RolledOnly:     {"rolled only <faces>", "{who} {rolled nothing but|did not roll only} {all}"},
 	HitsAre:        {"hits left >= <n>", "{|less than }{n}{ or more|} Hits or Critical Hits are left"},
@@ -208,7 +209,8 @@ var conditions = [NumConditions]written{
 		"enemies >= <n> | enemies >= <n> <reach>",
 		"{so many} hostile to {who} {are} {there}",
 	},
-	InFriendArc:   {"in front arc of a friend", "{who} is in {the front arc of another friendly ship|no other friendly ship's front arc}"},
+	InFriendArc: {"in front arc of a friend",
+		"{who} is in {the front arc of another friendly ship|no other friendly ship's front arc}"},
 	TokenIs:       {"token <tokens>", "the token {is|is not} {token kind}"},
 	Attacking:     {"attacking", "{who} {is|is not} the attacker"},
 	DamageCardIs:  {"damage card <text>", "the damage card {is|is not} {text}"},
@@ -301,7 +303,8 @@ func (c *Condition) counted(one, none, thing string) string {
 // conditionPhrases are what may stand after an optional "not" and an optional "foe", "target" or
 // "carrier".
 var conditionPhrases = phrasesOf(conditions[:], func(c *Condition, op int, pattern string, f *Said) {
-	c.Op, c.OrEqual, c.FreeOnly = ConditionOp(op), strings.Contains(pattern, ">="), strings.HasSuffix(pattern, "as a free action")
+	c.Op, c.OrEqual, c.FreeOnly = ConditionOp(op), strings.Contains(pattern, ">="),
+		strings.HasSuffix(pattern, "as a free action")
 	c.AtMost = strings.Contains(pattern, "<=")
 	c.Not = c.Not != strings.HasPrefix(pattern, "has performed") // the contrary of has not performed
 	c.Said = *f

@@ -127,7 +127,8 @@ func read[Y, T any](src source, kind string, beside map[string]T, one func(y *Y,
 // where there is none.
 func (src source) files(kind string) []string {
 	found, _ := fs.Glob(src.fsys, kind+"*.yaml") // the pattern is right
-	found = slices.DeleteFunc(found, func(name string) bool { return name != kind+".yaml" && !strings.HasPrefix(name, kind+"-") })
+	found = slices.DeleteFunc(found,
+		func(name string) bool { return name != kind+".yaml" && !strings.HasPrefix(name, kind+"-") })
 	if len(found) == 0 {
 		return []string{kind + ".yaml"}
 	}

@@ -21,8 +21,9 @@ var cardKinds = map[EffectOp]forms{
 	},
 	EnableCard: {{pattern: "enable <count> <kinds>", mods: modTo | modOthers | modFaction, fill: countIsNumber,
 		says: you("remove", "the Disabled Token{s} from {other cards} of {the ship}")}},
-	Protect:    {{pattern: "protect <kinds>", mods: modTo | modOthers | modEnemy | modFaction | modLasts, say: protect}},
-	FlipThat:   {{pattern: "turn that damage card face down", says: tells("that damage card", "be", "turned face down at once")}},
+	Protect: {{pattern: "protect <kinds>", mods: modTo | modOthers | modEnemy | modFaction | modLasts, say: protect}},
+	FlipThat: {{pattern: "turn that damage card face down",
+		says: tells("that damage card", "be", "turned face down at once")}},
 	Untargeted: {{pattern: "no targeting by <kinds>", says: tells("enemy {kinds}", "cannot target", "this ship")}},
 	Ignore: {{pattern: "ignore <rule>", mods: modLasts | modPrimary,
 		say: func(w *wording, e *Effect, _ clause) clause {
@@ -72,7 +73,8 @@ func (w *wording) cards(e *Effect) string {
 	if e.Kinds == CaptainCard && e.N != All {
 		return "the captain of " + who
 	}
-	return whether(e.N == All, "all ", fmt.Sprintf("%d of the ", e.N)) + spaced(e.Faction.String(), e.Kinds.words(2)) + " of " + who +
+	return whether(e.N == All, "all ", fmt.Sprintf("%d of the ", e.N)) +
+		spaced(e.Faction.String(), e.Kinds.words(2)) + " of " + who +
 		ifSo(e.MostSP != 0, fmt.Sprintf(" that cost %d SP or less", e.MostSP))
 }
 
@@ -97,7 +99,8 @@ func protect(w *wording, e *Effect, _ clause) clause {
 	}
 	if e.Lasts == Round && w.a.At&losing == 0 {
 		who, _ := w.on(e)
-		return tells("no card", "disable", "or discards the "+spaced(e.Faction.String(), e.Kinds.words(2))+" of "+who+" this round")
+		return tells("no card", "disable",
+			"or discards the "+spaced(e.Faction.String(), e.Kinds.words(2))+" of "+who+" this round")
 	}
 	lost := whether(w.at == OnDiscard, "discarded", "disabled")
 	return tells("that card", "be", "not "+lost+ifSo(e.Lasts == Round, " now or later this round"))

@@ -58,7 +58,8 @@ var diceKinds = map[EffectOp]forms{
 	AddResult: {{pattern: "add <count> <face>", mods: modPer, says: does("add", "{results} to its results{per}")}},
 	SetDie: {
 		{pattern: "set <count> dice",
-			says: you("set", "{count} of its dice to a face of your choice, which is then neither rolled nor re-rolled")},
+			says: you("set",
+				"{count} of its dice to a face of your choice, which is then neither rolled nor re-rolled")},
 		{pattern: "set <count> dice to <face>", sets: func(e *Effect) { e.Fixed = true },
 			says: you("set", "{count} of its dice to {face}, neither rolled nor re-rolled then")},
 	},
@@ -71,15 +72,18 @@ var diceKinds = map[EffectOp]forms{
 			says: does("cancel", "all of the damage but {some Hit}")},
 	},
 	RollMore: {
-		{pattern: "roll <n> more attack dice", mods: modPer, says: does("roll", "{n} more attack {dice of n} into this attack{per}")},
+		{pattern: "roll <n> more attack dice", mods: modPer,
+			says: does("roll", "{n} more attack {dice of n} into this attack{per}")},
 		{pattern: "roll <n> more attack dice keeping <faces>", mods: modPer,
 			says: does("roll", "{n} more attack {dice of n} into this attack{per} and {keep} those that show {faces}")},
 	},
 	RollDice: {
 		{pattern: "roll <n> <die> dice for each <faces>", mods: modPer,
 			says: clause{who: "you", verb: "roll", rest: "{rolled}{per}; for each {faces}, ", alone: true}, say: rolls},
-		{pattern: "roll <n> <die> dice for at least <count> <faces>", mods: modPer, sets: func(e *Effect) { e.AtLeast = true },
-			says: clause{who: "you", verb: "roll", rest: "{rolled}{per}, and if at least {count} {of them} {faces}, ", alone: true}, say: rolls},
+		{pattern: "roll <n> <die> dice for at least <count> <faces>", mods: modPer,
+			sets: func(e *Effect) { e.AtLeast = true },
+			says: clause{who: "you", verb: "roll", rest: "{rolled}{per}, and if at least {count} {of them} {faces}, ",
+				alone: true}, say: rolls},
 		{pattern: "of the dice rolled for at least <count> <faces>", sets: func(e *Effect) { e.AtLeast = true },
 			says: clause{who: "if at least {count} of them {of them} {faces},", alone: true}, say: rolls},
 		{pattern: "of the dice rolled for each <faces>",
@@ -96,7 +100,8 @@ var lastings = [...][NextAttack + 1]string{
 		NextAttack: " in its next attack this round",
 	},
 	dice.Defense: {
-		Round: " this round", EachRound: " each time it is attacked this round", OnceRound: " in one defense this round",
+		Round: " this round", EachRound: " each time it is attacked this round",
+		OnceRound:  " in one defense this round",
 		NextAttack: " in the next attack of this ship on it this round",
 	},
 }

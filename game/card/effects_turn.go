@@ -43,7 +43,8 @@ var turnKinds = map[EffectOp]forms{
 		{pattern: "skill = <n>", mods: modTo | modLasts, sets: func(e *Effect) { e.Fixed = true },
 			says: clause{who: "{whom}'s Captain Skill", verb: "be", rest: "{n}", tail: " this round{early}"}, say: skill},
 	},
-	CancelAttack: {{pattern: "cancel the attack", says: tells("the attack", "be", "canceled before any dice are rolled, and cannot be made at another ship")}},
+	CancelAttack: {{pattern: "cancel the attack",
+		says: tells("the attack", "be", "canceled before any dice are rolled, and cannot be made at another ship")}},
 	Deny: {
 		{pattern: "no use of <tokens>", mods: modTo | modLasts | modAgainst,
 			says: does("have", "no use of {tokens}{against whom}")},
@@ -59,7 +60,8 @@ var turnKinds = map[EffectOp]forms{
 	MustAttack: {
 		{pattern: "attack only self", mods: modTo, sets: func(e *Effect) { e.VsSelf, e.Lasts = true, Round },
 			says: does("can attack", "only this ship this round")},
-		{pattern: "attack self if possible", mods: modTo, sets: func(e *Effect) { e.VsSelf, e.Fixed, e.Lasts = true, true, Round },
+		{pattern: "attack self if possible", mods: modTo,
+			sets: func(e *Effect) { e.VsSelf, e.Fixed, e.Lasts = true, true, Round },
 			says: does("can attack", "only this ship this round, if it can attack this ship")},
 	},
 	AttacksLast: {{pattern: "attack last", mods: modTo, sets: func(e *Effect) { e.Lasts = Round },

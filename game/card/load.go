@@ -215,9 +215,11 @@ func (y *shipYAML) ship(p *place) *Ship {
 	}
 	stat := func(i int) int8 { return p.small("stats", y.Stats[i], 0, 12) }
 	v := &Ship{
-		Printed: p.printed(&y.Card), Attack: stat(0), Agility: stat(1), Hull: stat(2), Shields: stat(3), CaptainLimit: 1,
+		Printed: p.printed(&y.Card), Attack: stat(0), Agility: stat(1), Hull: stat(2),
+		Shields: stat(3), CaptainLimit: 1,
 	}
-	for k, n := range [...]int{Crew: y.Crew, Tech: y.Tech, Weapon: y.Weapon, BorgUpgrade: y.Borg, SquadronUpgrade: y.Squadron} {
+	for k, n := range [...]int{Crew: y.Crew, Tech: y.Tech, Weapon: y.Weapon, BorgUpgrade: y.Borg,
+		SquadronUpgrade: y.Squadron} {
 		v.Slots[k] = p.small(kindNames[k], n, 0, 8)
 	}
 	p.holdsNoTokens(&v.Printed)

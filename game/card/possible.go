@@ -17,7 +17,8 @@ var (
 	// acting are the moments at which a line is performed; at others it is only looked at.
 	acting = everyMoment &^ At(Static, AnyRoll)
 	// ofAttack are those at which an attack is being made, or may be.
-	ofAttack   = AttackWindows | At(OnSpendLock, OnDisable, OnDiscard, OnPrice, OnSpend, OnToken, OnDamageCard, Anytime, EnemyMoved)
+	ofAttack = AttackWindows | At(OnSpendLock, OnDisable, OnDiscard, OnPrice, OnSpend, OnToken,
+		OnDamageCard, Anytime, EnemyMoved)
 	compared   = At(Compare, Hitting) | dealing
 	dealing    = between(Incoming, AfterDefense)
 	reached    = between(HullDamage, AfterDefense)
@@ -34,8 +35,10 @@ var knownAt = map[ConditionOp]Windows{
 	RangeIs: ofAttack, IsPrimary: ofAttack, IsSecondary: ofAttack, WeaponTitle: ofAttack, WeaponFaction: ofAttack,
 	InFrontArcOfFoe: ofAttack, InFrontOrRearOfFoe: ofAttack, FoeInFrontArc: ofAttack, LockOnFoe: ofAttack,
 	AttackHits: compared, ReachedHull: reached, CritReachedHull: reached, WasDamaged: reached, DamageAtLeast: reached,
-	SpentLock: between(ModifyAttack, AfterDefense), OfAttack: At(Compare, Incoming, HullDamage, ShieldsGone, OnDamageCard),
-	ActionIs: At(OnAction), FromBar: At(OnAction), ByEnemyCard: losing, ByEnemyUpgrade: losing, CardIs: losing | At(OnTime), TimeAtLeast: At(OnTime), CardCalled: losing,
+	SpentLock: between(ModifyAttack, AfterDefense),
+	OfAttack:  At(Compare, Incoming, HullDamage, ShieldsGone, OnDamageCard),
+	ActionIs:  At(OnAction), FromBar: At(OnAction), ByEnemyCard: losing, ByEnemyUpgrade: losing,
+	CardIs: losing | At(OnTime), TimeAtLeast: At(OnTime), CardCalled: losing,
 	TokenIs: At(OnSpend, OnToken), DamageCardIs: At(OnDamageCard), ShieldsLost: between(Damaged, AfterDefense),
 	FlewColor: isMoved, FlewShape: isMoved, Rolled: between(RolledAttack, AfterDefense),
 	RolledOnly: between(RolledAttack, AfterDefense), HitsAre: compared,
@@ -52,14 +55,17 @@ var doneAt = map[EffectOp]Windows{
 	PromoteDamage: At(DealDamage), DrawTwo: At(DealDamage), SearchDamage: At(DealDamage),
 	RollMore: At(RolledAttack, Hitting), CancelAttack: At(Targeted), FlipThat: At(OnDamageCard),
 	Untargeted:  At(Static),
-	SureResults: between(Declare, ModifyDefense), KeepShields: acting, KeepLock: At(Declare, OnSpendLock), Redial: At(Reveal, BeforeMove, ExtraMove), Recolor: At(Reveal, BeforeMove, ExtraMove),
+	SureResults: between(Declare, ModifyDefense), KeepShields: acting, KeepLock: At(Declare, OnSpendLock),
+	Redial: At(Reveal, BeforeMove, ExtraMove), Recolor: At(Reveal, BeforeMove, ExtraMove),
 	SkillBy: acting | At(Static), Protect: At(Static) | losing, KeepTokens: At(AtEnd), AddToBar: At(Static),
-	LessTime: At(Static, OnTime), TimeHere: At(OnTime), AuxAllows: At(Static), StatBy: At(Static), NamedEffect: everyMoment,
+	LessTime: At(Static, OnTime), TimeHere: At(OnTime), AuxAllows: At(Static), StatBy: At(Static),
+	NamedEffect: everyMoment,
 }
 
 // liftedAt says at which moment a rule is lifted.
 var liftedAt = [...]Windows{
-	NeedLock: At(Declare), ScanPenalty: At(CountDefense), RangeDefense: At(CountDefenseFoe), OverlapPenalties: At(Static),
+	NeedLock: At(Declare), ScanPenalty: At(CountDefense), RangeDefense: At(CountDefenseFoe),
+	OverlapPenalties:      At(Static),
 	NoDefenseAgainstMines: At(Static, OnMine), FactionPenalty: everyMoment, OverlapAction: At(Static),
 	CloakShields: At(Static), ShieldsFirstHit: At(Declare), RedWithAux: At(Static),
 }

@@ -103,7 +103,8 @@ func (c *Cond) holds(s *Ship, capt *Captain) bool {
 			return slices.ContainsFunc(c.Values, func(v string) bool { return dialWords[v].bearing == m.Bearing })
 		})
 	case ActionBar:
-		return slices.ContainsFunc(c.Values, func(v string) bool { a, ok := barAction(v); return ok && s.Actions.Has(a) })
+		return slices.ContainsFunc(c.Values,
+			func(v string) bool { a, ok := barAction(v); return ok && s.Actions.Has(a) })
 	case NoRearArc:
 		return s.Class.Rear == physics.NoArc
 	case UniqueShip:

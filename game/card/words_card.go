@@ -54,7 +54,8 @@ func (c *Printed) text(slots Slots, choices ...SlotChoice) string {
 }
 
 func (k UpgradeKind) slot() string {
-	return [...]string{"talent slot", "crew slot", "tech slot", "weapon slot", "Borg slot", "Squadron slot", "resource"}[min(k, Resource)]
+	return [...]string{"talent slot", "crew slot", "tech slot", "weapon slot", "Borg slot", "Squadron slot",
+		"resource"}[min(k, Resource)]
 }
 
 // Words are the slots of choice: "2 slots, each a crew slot or a tech slot".
@@ -93,7 +94,8 @@ func (w WeaponFacts) words(ship bool) string {
 	case w.OfPrimary && w.Dice == 0:
 		out = "with the dice, arc and range of its primary weapon"
 	case w.OfPrimary:
-		out = "in the arc and range of its primary weapon, with " + Counted(-w.Dice, "attack die") + " fewer than that weapon has"
+		out = "in the arc and range of its primary weapon, with " + Counted(-w.Dice, "attack die") +
+			" fewer than that weapon has"
 	default:
 		dice := Counted(w.Dice, "attack die")
 		if w.OfAttack {
@@ -154,7 +156,8 @@ func (r *BuildRule) Words() string {
 	case NoSlotNeeded:
 		out = of + " need" + s + " no slot"
 	case SlotAlso:
-		out = whether(r.Scope.Me, "this card fills", of+" may fill") + " a " + list(wordsOf(r.Kinds, (*UpgradeKind).slot), "or a")
+		out = whether(r.Scope.Me, "this card fills", of+" may fill") + " a " +
+			list(wordsOf(r.Kinds, (*UpgradeKind).slot), "or a")
 	}
 	return capital(out) + ifSo(!r.Cond.Always, " on "+r.Cond.String()) + "."
 }

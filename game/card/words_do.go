@@ -69,13 +69,15 @@ func (w *wording) slot(e *Effect, slot string) string {
 	case "self":
 		return w.self
 	case "floor":
-		return ifSo(e.Floor != 0, fmt.Sprintf(" (never fewer than %d)", e.Floor)) + ifSo(e.Ceil != 0, fmt.Sprintf(" (never more than %d)", e.Ceil))
+		return ifSo(e.Floor != 0, fmt.Sprintf(" (never fewer than %d)", e.Floor)) +
+			ifSo(e.Ceil != 0, fmt.Sprintf(" (never more than %d)", e.Ceil))
 	case "despite aux":
 		return ifSo(e.Despite, ", even with an Auxiliary Power Token")
 	case "so many":
 		return whether(e.N == All, "all", "up to "+n)
 	case "against whom":
-		return whether(e.VsSelf, " against this ship", " in this attack") + ifSo(e.Lasts != Now && e.VsSelf, " this round")
+		return whether(e.VsSelf, " against this ship", " in this attack") +
+			ifSo(e.Lasts != Now && e.VsSelf, " this round")
 	case "of them":
 		return whether(e.Count == 1, "shows", "show")
 	case "dice of n":
@@ -165,12 +167,14 @@ func (w *wording) thisShip() string {
 // What an effect's number is taken for each of: of what was paid, and the other multipliers.
 var (
 	eachPaid = map[CostOp]string{DisableCards: " for each card disabled", DiscardCards: " for each card discarded",
-		SpendDrones: " for each Drone Token spent", SpendCharges: " for each charge spent", PayAux: " for each of these tokens"}
+		SpendDrones: " for each Drone Token spent", SpendCharges: " for each charge spent",
+		PayAux: " for each of these tokens"}
 	each = [...]string{Once: "", PerPaid: "", PerHit: " for each uncanceled Hit or Critical Hit",
 		PerDamage: " for each of its damage cards", PerCrew: " for each of its crew cards that is not disabled",
 		PerCrit: " for each uncanceled Critical Hit",
-		PerCard: "", PerFoeCard: "", PerAttacker: " for each other friendly ship that has attacked the same ship this round",
-		PerCharge: " for each charge token on this card", PerCalled: "", PerLostShield: ""}
+		PerCard: "", PerFoeCard: "",
+		PerAttacker: " for each other friendly ship that has attacked the same ship this round",
+		PerCharge:   " for each charge token on this card", PerCalled: "", PerLostShield: ""}
 )
 
 func (w *wording) per(e *Effect) string {

@@ -48,7 +48,8 @@ func (t Tokens) words(n int8) string {
 	case AnyToken:
 		return word + " of your choice (Evade, Scan, Battle Stations or Auxiliary Power)"
 	}
-	return either(uint16(t), []string{"Evade", "Scan", "Battle Stations", "Auxiliary Power", "enemy Target Lock"}) + " Token" + ifSo(n != 1, "s")
+	return either(uint16(t), []string{"Evade", "Scan", "Battle Stations", "Auxiliary Power", "enemy Target Lock"}) +
+		" Token" + ifSo(n != 1, "s")
 }
 
 func (r *Reach) words(from string) string {
@@ -99,7 +100,8 @@ func (m *Moves) words() string {
 	default:
 		out = m.listed()
 	}
-	return out + ifSo(m.SameSpeed, " at the same speed") + ifSo(m.Printed, ", if its dial has that") + ifSo(m.KeepColor, " of the same color") + ifSo(m.SetsColor, ", which counts as "+m.CountsAs.String())
+	return out + ifSo(m.SameSpeed, " at the same speed") + ifSo(m.Printed, ", if its dial has that") +
+		ifSo(m.KeepColor, " of the same color") + ifSo(m.SetsColor, ", which counts as "+m.CountsAs.String())
 }
 
 // listed are maneuvers that are not of the dial, by their shapes and speeds.

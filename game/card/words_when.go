@@ -8,8 +8,9 @@ import (
 )
 
 var subjects = [...]string{
-	Own: "this ship", ThisWeapon: "this ship", Friends: "a friendly ship", SelfOrFriends: "this ship or a friendly ship",
-	WholeFleet: "a ship of your fleet",
+	Own: "this ship", ThisWeapon: "this ship", Friends: "a friendly ship",
+	SelfOrFriends: "this ship or a friendly ship",
+	WholeFleet:    "a ship of your fleet",
 }
 
 // opening is when the line speaks and what must hold. Conditions that belong to an attack or an
@@ -212,7 +213,8 @@ func (w *wording) whereMoved(who string) string {
 }
 
 // unowned are the moments whose words name no ship.
-var unowned = At(AtSetUp, CombatStart, CombatEnd, OnDisable, OnPrice, OnToken, OnDamageCard, OnDiscard, Anytime, BeforeDials, AtEnd, OnTime)
+var unowned = At(AtSetUp, CombatStart, CombatEnd, OnDisable, OnPrice, OnToken, OnDamageCard, OnDiscard, Anytime,
+	BeforeDials, AtEnd, OnTime)
 
 // threatened is the card that an event is about.
 func (w *wording) threatened(who string) string {

@@ -153,7 +153,8 @@ func waived(u *card.Upgrade, rs []rule) bool {
 
 // waivedForAll reports whether the ship lifts the faction penalty of all its cards.
 func waivedForAll(at *berth) bool {
-	return slices.ContainsFunc(at.printed.Build, func(r card.BuildRule) bool { return r.Op == card.NoPenalty && r.Scope.Others })
+	return slices.ContainsFunc(at.printed.Build,
+		func(r card.BuildRule) bool { return r.Op == card.NoPenalty && r.Scope.Others })
 }
 
 // waivedFor reports whether a captain's own words, or the ship's, lift his faction penalty.

@@ -82,7 +82,8 @@ func (p *Pair) Play(sc game.Scenario, cat *card.Catalogue, games, workers int, s
 	if err != nil {
 		return err
 	}
-	s := match.Series{Scenario: sc, House: house, Seed: 1, First: p.Games, Games: games, Workers: workers, Swap: true, Stop: stop,
+	s := match.Series{Scenario: sc, House: house, Seed: 1, First: p.Games, Games: games,
+		Workers: workers, Swap: true, Stop: stop,
 		Player: func(_ int, seed uint64) (match.Player, error) { return ai.New(Player, seed) }}
 	for i, id := range p.Fleets {
 		l, err := fleet.ReadyByID(id)

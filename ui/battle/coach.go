@@ -308,7 +308,8 @@ func (c *Coach) Says(p *game.Prompt, picked int) (words string, known bool) {
 		}
 		wins, _ := reading.Wins(&x.Worth)
 		if c.OfPlans() {
-			return fmt.Sprintf("Plan %d: %s Fleet Points, chance to win: %s", i+1, reading.FleetPoints(&x.Worth), wins), true
+			return fmt.Sprintf("Plan %d: %s Fleet Points, chance to win: %s", i+1,
+				reading.FleetPoints(&x.Worth), wins), true
 		}
 		return fmt.Sprintf("%s Fleet Points, chance to win: %s", reading.FleetPoints(&x.Worth), wins), true
 	}

@@ -43,7 +43,8 @@ func (f *Flow) Moving() bool {
 // motion, no countdown, no computer player that thinks.
 func (b *Session) Rests() bool {
 	return b.Halted || b.LessonStops() && b.Question.Shake <= 0 && b.Question.RefTime <= 0 ||
-		!b.Changed && !b.Flow.Moving() && b.Flow.Thinking == nil && b.Advice.coming == nil && !b.Coach.Thinks() && b.Flow.Wait <= 0 && b.Question.Shake <= 0 && b.Question.RefTime <= 0 &&
+		!b.Changed && !b.Flow.Moving() && b.Flow.Thinking == nil && b.Advice.coming == nil && !b.Coach.Thinks() &&
+			b.Flow.Wait <= 0 && b.Question.Shake <= 0 && b.Question.RefTime <= 0 &&
 			(b.Flow.Pause == nil || !b.Flow.Waits() || b.Flow.Pause.Own)
 }
 

@@ -31,7 +31,8 @@ func board(make func() *scene.Board, eye *Eye, c Captions, over kit.Part, grabs 
 			h = r.W
 		}
 		words, over := &kit.Once{Part: c.Foot}, &kit.Once{Part: over}
-		hole := shell(kit.Laid{Put: func(*kit.Frame, kit.Box) {}}).Key(eye).Name("board", -1).Skip().Ground(ground{eye}).Laid(r)
+		hole := shell(kit.Laid{Put: func(*kit.Frame, kit.Box) {}}).Key(eye).Name("board", -1).Skip().
+			Ground(ground{eye}).Laid(r)
 		return kit.Laid{W: r.W, H: h, Put: func(f *kit.Frame, at kit.Box) {
 			low, foot := kit.Laid{}, 0.0
 			if !words.Part.None() {

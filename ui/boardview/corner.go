@@ -54,7 +54,8 @@ func Corner(m *kit.More, knobs ...kit.Part) kit.Part {
 				if high {
 					y = b.Y + float64(i/row)*cornerStep
 				}
-				at[i].In(kit.Room{W: cornerSize, H: cornerSize}).Put(f, kit.Box{X: x, Y: y, W: cornerSize, H: cornerSize})
+				at[i].In(kit.Room{W: cornerSize, H: cornerSize}).
+					Put(f, kit.Box{X: x, Y: y, W: cornerSize, H: cornerSize})
 			}
 			f.Fade = was
 		}}

@@ -165,7 +165,8 @@ func (k *Flank) out(w *Wings, rail kit.Box) kit.Laid {
 		column = kit.Row(kit.Between, k.Rail().Wide(railWide).Stretch(), after.Grow(1).Stretch())
 	}
 	l := column.Laid(kit.Room{W: b.W, H: b.H})
-	return kit.Laid{W: b.W, H: b.H, Put: func(f *kit.Frame, at kit.Box) { w.lift(f, l, kit.Box{X: at.X, Y: at.Y, W: b.W, H: b.H}) }}
+	return kit.Laid{W: b.W, H: b.H,
+		Put: func(f *kit.Frame, at kit.Box) { w.lift(f, l, kit.Box{X: at.X, Y: at.Y, W: b.W, H: b.H}) }}
 }
 
 // lift puts the left column over what lies below it.

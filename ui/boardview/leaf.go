@@ -57,7 +57,8 @@ func (e *Eye) putLeaf(f *kit.Frame, k *leafed) {
 	}
 	lent := room.W < wide
 	if lent {
-		room = kit.Box{X: board.X + 4, Y: board.Y + 4, W: f.Window.W - board.X - 12, H: board.H - 8 - kit.MainHigh - 2*kit.Between}
+		room = kit.Box{X: board.X + 4, Y: board.Y + 4, W: f.Window.W - board.X - 12,
+			H: board.H - 8 - kit.MainHigh - 2*kit.Between}
 	}
 	wide = min(wide, room.W)
 	l := k.whole.In(kit.Room{W: wide})

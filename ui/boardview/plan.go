@@ -178,7 +178,8 @@ func (p *planned) disc(at scene.Pt, r float64, ink kit.Ink) {
 
 func (p *planned) rect(r scene.Rect) kit.Box {
 	a, b := p.in(scene.Pt{X: r.X0, Y: r.Y0}), p.in(scene.Pt{X: r.X1, Y: r.Y1})
-	return kit.Box{X: min(a.X, b.X), Y: min(a.Y, b.Y), W: max(a.X, b.X) - min(a.X, b.X), H: max(a.Y, b.Y) - min(a.Y, b.Y)}
+	return kit.Box{X: min(a.X, b.X), Y: min(a.Y, b.Y), W: max(a.X, b.X) - min(a.X, b.X),
+		H: max(a.Y, b.Y) - min(a.Y, b.Y)}
 }
 
 // areas draws the starting areas and lost ground.

@@ -10,7 +10,8 @@ import (
 // framed, and on a small board.
 func SmallMap(eye *Eye) kit.Part {
 	nothing := kit.Laid{Put: func(*kit.Frame, kit.Box) {}}
-	whole := shell(kit.Laid{Put: func(f *kit.Frame, b kit.Box) { drawMap(f, b, eye) }}).Name("map", -1).Skip().Grip(eye.aimOn).Tip(func() kit.Tip {
+	whole := shell(kit.Laid{Put: func(f *kit.Frame, b kit.Box) { drawMap(f, b, eye) }}).Name("map", -1).Skip().
+		Grip(eye.aimOn).Tip(func() kit.Tip {
 		return kit.Tip{Name: "Small map", Words: "Click or drag to look there."}
 	}).Laid(kit.Room{})
 	put := func(f *kit.Frame, b kit.Box) {

@@ -39,9 +39,10 @@ func (k *Flank) upright(w *Wings, r kit.Room) kit.Laid {
 		right := kit.Box{X: left.X + left.W + between, Y: below.Y, W: below.W - left.W - between, H: below.H}
 		after := k.After(true, false)
 		return kit.Laid{
-			W:   r.W,
-			H:   r.H,
-			Put: kit.PutPieces(sided(r.W, append(ps, pieceOf(wing(k.Rows(), after), left), pieceOf(k.Right(true), right)))),
+			W: r.W,
+			H: r.H,
+			Put: kit.PutPieces(sided(r.W,
+				append(ps, pieceOf(wing(k.Rows(), after), left), pieceOf(k.Right(true), right)))),
 		}
 	}
 	if w.over = false; w.Open { // it was asked for by its key
@@ -53,7 +54,8 @@ func (k *Flank) upright(w *Wings, r kit.Room) kit.Laid {
 		tabs = append(tabs, w.tabs.Tab(i, c, uprightTabs-6).Grow(1))
 	}
 	ps = append(ps,
-		pieceOf(kit.Row(4, append(tabs, kit.Cap("f6"))...), kit.Box{X: m, Y: r.H - m - uprightTabs + 6, W: below.W, H: uprightTabs - 6}))
+		pieceOf(kit.Row(4, append(tabs, kit.Cap("f6"))...),
+			kit.Box{X: m, Y: r.H - m - uprightTabs + 6, W: below.W, H: uprightTabs - 6}))
 	below.H -= uprightTabs
 	now, foot := k.Now(k.Tray, true), k.Foot()
 	need := now.Most(below.W).Laid(kit.Room{W: below.W}).H + kit.If(foot.None(), 0, footHigh)

@@ -226,5 +226,6 @@ func pricesPart(k *choices) kit.Part {
 	mosts := []int{0, 3, 5, 7} // the highest price plus 1
 	at := max(0, slices.Index(mosts, k.filter.most))
 	set := func(i int) { k.search(func() { k.filter.most = mosts[i] }) }
-	return kit.Column(4, kit.Rods(34, 40, rods...), kit.Choice("price", at, set, "Any", "Up to 2", "Up to 4", "Up to 6"))
+	return kit.Column(4, kit.Rods(34, 40, rods...),
+		kit.Choice("price", at, set, "Any", "Up to 2", "Up to 4", "Up to 6"))
 }

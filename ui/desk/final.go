@@ -108,5 +108,6 @@ func (d finalPage) awards() kit.Part {
 		roll = kit.Button(d.rollOff())
 	}
 	return kit.Foot(&d.side, panel("Result", "", ps...),
-		kit.Column(8, roll, kit.Button(next), kit.Button(d.showRoom()).If(e.Over()), kit.Buttons(d.log(), d.wall()), kit.Button(print)))
+		kit.Column(8, roll, kit.Button(next), kit.Button(d.showRoom()).If(e.Over()),
+			kit.Buttons(d.log(), d.wall()), kit.Button(print)))
 }

@@ -95,9 +95,10 @@ func (v *reveal) next(d eventPage) *kit.Command {
 
 func (v *reveal) body(d eventPage) kit.Part {
 	all := d.Ranks(d.Round())
-	rows := kit.Matrix(len(all), 1, kit.Cells{LeastW: 200, LeastH: 44, FreeH: 44, MostH: 90, Gap: 6}, func(i, _ int) kit.Part {
-		return v.row(d, &all[i], i, len(all)-1-i)
-	})
+	rows := kit.Matrix(len(all), 1, kit.Cells{LeastW: 200, LeastH: 44, FreeH: 44, MostH: 90, Gap: 6},
+		func(i, _ int) kit.Part {
+			return v.row(d, &all[i], i, len(all)-1-i)
+		})
 	cs := v.commands(d)
 	foot := kit.Row(12, kit.Text(scene.StyleBody, scene.Text2, "Ties: Fleet Points, then a roll-off.").Grow(1),
 		kit.Button(cs.By("allranks")), kit.Button(cs.By("print")), kit.Button(v.next(d)))
@@ -113,15 +114,18 @@ func (v *reveal) row(d eventPage, s *tournament.Standing, i, turn int) kit.Part 
 		if i == 0 {
 			words = s.Title
 		}
-		return kit.Bare(kit.Row(16, kit.Gap(6), rank(scene.Text3), kit.Loud(scene.SansMedium, 0.46, scene.Text3, words).Grow(1)))
+		return kit.Bare(kit.Row(16, kit.Gap(6), rank(scene.Text3),
+			kit.Loud(scene.SansMedium, 0.46, scene.Text3, words).Grow(1)))
 	case turn == v.shown:
-		return kit.Chosen(true, kit.Row(16, kit.Gap(6), rank(scene.Accent), kit.Loud(scene.SansMedium, 0.46, scene.Text1, "next").Grow(1)))
+		return kit.Chosen(true,
+			kit.Row(16, kit.Gap(6), rank(scene.Accent), kit.Loud(scene.SansMedium, 0.46, scene.Text1, "next").Grow(1)))
 	}
 	name := s.Player
 	if i == 0 {
 		name = s.Title + " " + s.Player
 	}
-	return kit.Card(kit.Row(16, kit.Gap(6), rank(scene.Text2), kit.Loud(scene.SansMedium, 0.46, scene.Text1, name).Grow(1),
+	return kit.Card(kit.Row(16, kit.Gap(6), rank(scene.Text2),
+		kit.Loud(scene.SansMedium, 0.46, scene.Text1, name).Grow(1),
 		kit.Pill("won the roll-off", scene.LineStrong, scene.Control).If(s.RolledOff), d.outcomes(s),
 		kit.Loud(scene.NumeralBold, 0.62, scene.Text1, tournament.Totals(s)), kit.Gap(6)))
 }

@@ -355,7 +355,8 @@ func (p *Projector) Framing() (f boardview.Framing, ok bool) {
 		return f, false
 	}
 	st := p.Stage()
-	f = boardview.Framing{Air: boardview.AirOfFilm, Head: boardview.HeadOfFilm, Least: boardview.FilmLeast, Most: boardview.FilmMost, Always: true}
+	f = boardview.Framing{Air: boardview.AirOfFilm, Head: boardview.HeadOfFilm, Least: boardview.FilmLeast,
+		Most: boardview.FilmMost, Always: true}
 	for k, id := range c.Ships {
 		at := st.Middle(id)
 		f.Want = append(f.Want, at)

@@ -211,7 +211,8 @@ func (k sketch) flown(id game.ShipID, n int, faint bool) {
 	art, tones := scene.ShipArt(look.File, look.Tones, look.Variant)
 	k.Ghosts = append(k.Ghosts,
 		scene.Ghost{Pose: scene.FromPhysics(f.Flight.To), Side: float64(fs.Ship.Class.BaseSide) / 1000,
-			Seat: int(k.l.view.Ships[id].Owner) + 1, Front: fs.Ship.Class.Front, Art: art, Tones: tones, Scale: look.Scale,
+			Seat: int(k.l.view.Ships[id].Owner) + 1, Front: fs.Ship.Class.Front, Art: art,
+			Tones: tones, Scale: look.Scale,
 			Refused: f.Dies(), Faint: faint})
 	if f.Bumped && !faint {
 		x := physics.Base(f.Flight.Intended, fs.Ship.Class.BaseSide)

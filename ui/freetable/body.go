@@ -82,7 +82,8 @@ func toolbox(ps []kit.Part, t Tool) kit.Part {
 // board returns the table with everything on it; words tells whether the caption stands over its foot.
 func (p *Page) board(b *scene.Board, words bool) kit.Part {
 	low := said(&p.draft, 1, p.leads()).If(words)
-	return boardview.Captioned(b, &p.eye, boardview.Captions{Foot: low}, kit.Column(0, spots(p.draft.l)...), p.grabs()...)
+	return boardview.Captioned(b, &p.eye, boardview.Captions{Foot: low},
+		kit.Column(0, spots(p.draft.l)...), p.grabs()...)
 }
 
 // spots name the ships on the board for reports.

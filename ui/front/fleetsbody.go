@@ -37,7 +37,8 @@ func parts(cs []*kit.Command) (ps []kit.Part) {
 
 // heading has the search and the seed beside it.
 func (f *Fleets) heading() kit.Part {
-	name := kit.Column(0, kit.Line(scene.StyleH1, scene.Text1, "Choose fleets"), kit.Line(scene.StyleSmall, scene.Text2, f.next.Sheet().Title)).Wide(250)
+	name := kit.Column(0, kit.Line(scene.StyleH1, scene.Text1, "Choose fleets"),
+		kit.Line(scene.StyleSmall, scene.Text2, f.next.Sheet().Title)).Wide(250)
 	found, seeded := "", ""
 	if !f.query.Empty() {
 		found = fmt.Sprintf("%d found", len(f.found(f.half())))
@@ -224,14 +225,16 @@ func (f *Fleets) row(seat, i int) kit.Part {
 		byHand = kit.Pill(fmt.Sprintf("%d by hand", n), scene.Text3, scene.Card)
 	}
 	lines := []kit.Part{head, kit.Line(scene.StyleCaption, ink, words),
-		kit.Row(6, kit.Row(10, arts...).Grow(1), byHand, kit.Pill(strings.Join(codes, " "), scene.LineStrong, scene.Control))}
+		kit.Row(6, kit.Row(10, arts...).Grow(1), byHand,
+			kit.Pill(strings.Join(codes, " "), scene.LineStrong, scene.Control))}
 	if i == f.pick[seat] {
 		lines = append(lines, kit.Gap(2))
 		for k := range o.fleet.Ships {
 			lines = append(lines, shipPart(&o.fleet.Ships[k]))
 		}
 	}
-	return kit.Chosen(i == f.pick[seat], kit.Column(2, lines...)).Name(kindOf(seat), i).Says(o.fleet.Name).Press(func() { f.take(seat, i) })
+	return kit.Chosen(i == f.pick[seat], kit.Column(2, lines...)).Name(kindOf(seat), i).Says(o.fleet.Name).
+		Press(func() { f.take(seat, i) })
 }
 
 var shipStyle = scene.Style{Face: scene.SansBold, Size: 13, Line: 18}

@@ -196,7 +196,8 @@ func (f *Fleets) swapping() *kit.Command {
 }
 
 func (f *Fleets) same() *kit.Command {
-	return (&kit.Command{ID: "same", Words: "Same for both", Key: "=", Also: "+ shift+=", Tip: "Give this fleet to the other player too.", Do: func() { f.share(f.half()) }}).OffWhen(
+	return (&kit.Command{ID: "same", Words: "Same for both", Key: "=", Also: "+ shift+=",
+		Tip: "Give this fleet to the other player too.", Do: func() { f.share(f.half()) }}).OffWhen(
 		f.picked(f.half()) == nil,
 		"Choose a fleet first.",
 	)

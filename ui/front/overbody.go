@@ -122,12 +122,14 @@ func (p *Over) points() kit.Part {
 		for _, l := range lines[k] {
 			steps[k] = append(steps[k], l.Points)
 		}
-		heads = append(heads, kit.Row(4, kit.Space(), kit.Seat(6, k+1, -1), kit.Squeezed(lineStyle, scene.Seats[k+1].Text, u.Player(who))).Wide(wide+16))
+		heads = append(heads, kit.Row(4, kit.Space(), kit.Seat(6, k+1, -1),
+			kit.Squeezed(lineStyle, scene.Seats[k+1].Text, u.Player(who))).Wide(wide+16))
 		totals = append(totals, number(scene.StyleScore, scene.Seats[k+1].Main, game.Points(s, u, who)).Wide(wide+16))
 	}
 	ps := []kit.Part{kit.Row(8, heads...), kit.Row(8, totals...)}
 	for _, l := range scored(lines) {
-		row := []kit.Part{kit.Column(0, kit.Text(lineStyle, scene.Text1, l.words), kit.Text(scene.StyleCaption, scene.Text3, l.why)).Grow(1)}
+		row := []kit.Part{kit.Column(0, kit.Text(lineStyle, scene.Text1, l.words),
+			kit.Text(scene.StyleCaption, scene.Text3, l.why)).Grow(1)}
 		for k := range seats {
 			row = append(
 				row,
@@ -201,10 +203,12 @@ func (p *Over) ship(id game.ShipID) kit.Part {
 	f := u.Facts(id)
 	hull, of := p.battle.Hull(id)
 	art, tones, _ := onmap.Art(f.Ship)
-	name, note := kit.Line(shipName, scene.Text1, u.Name(id)), kit.Line(scene.StyleCaption, scene.Text2, fmt.Sprintf("hull %d of %d", hull, of))
+	name, note := kit.Line(shipName, scene.Text1, u.Name(id)),
+		kit.Line(scene.StyleCaption, scene.Text2, fmt.Sprintf("hull %d of %d", hull, of))
 	ink, picture := scene.Text1, kit.Art(34, art, tones, 0)
 	if sh.Destroyed {
-		name, note = kit.Struck(shipName, scene.Text3, u.Name(id)), kit.Line(scene.StyleCaption, scene.DangerText, fmt.Sprintf("destroyed in round %d", sh.DeadIn))
+		name, note = kit.Struck(shipName, scene.Text3, u.Name(id)),
+			kit.Line(scene.StyleCaption, scene.DangerText, fmt.Sprintf("destroyed in round %d", sh.DeadIn))
 		ink, picture = scene.Text3, kit.Dim(34, art, tones)
 	}
 	return kit.Row(
@@ -259,5 +263,6 @@ func (p *Over) turn(i int, e turn) kit.Part {
 		return row
 	}
 	watch := p.window.Replay()
-	return row.Name("moment", i).Press(func() { watch(e.answers) }).Tip(func() kit.Tip { return kit.Tip{Name: "Turning point", Words: "Watch it in the replay."} })
+	return row.Name("moment", i).Press(func() { watch(e.answers) }).
+		Tip(func() kit.Tip { return kit.Tip{Name: "Turning point", Words: "Watch it in the replay."} })
 }

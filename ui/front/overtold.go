@@ -58,7 +58,8 @@ func newTold(d *reading.Decision, answers []game.Answer) *told {
 			continue
 		}
 		to := scene.FromPhysics(v.Ships[o.Ship].Pose).Pt
-		t.board.Fires = append(t.board.Fires, scene.Fire{From: from.Pt, To: to, Lock: better, Feared: played && !better})
+		t.board.Fires = append(t.board.Fires,
+			scene.Fire{From: from.Pt, To: to, Lock: better, Feared: played && !better})
 		near(o.Ship)
 	}
 	if a := &v.Attack; a.On {
@@ -95,7 +96,8 @@ func (p *Over) balance() kit.Part {
 		ink = scene.DangerText
 	}
 	cell := func(label, number string, ink kit.Ink, words string) kit.Part {
-		return kit.Card(kit.Row(10, kit.Line(scene.StyleLabel, scene.Text3, label), kit.Line(scene.StyleNumber20, ink, number).Whole(),
+		return kit.Card(kit.Row(10, kit.Line(scene.StyleLabel, scene.Text3, label),
+			kit.Line(scene.StyleNumber20, ink, number).Whole(),
 			kit.Text(scene.StyleSmall, scene.Text2, words).Grow(1).Least(90, 0)))
 	}
 	skill, words := "…", "being analyzed"

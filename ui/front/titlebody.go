@@ -135,7 +135,8 @@ func (p *Title) waiting(beside bool) kit.Part {
 		return kit.Part{}
 	}
 	do.Look = kit.Small
-	head, note := kit.Line(scene.StyleLabel, ink, label), kit.Column(2, kit.Line(scene.StyleH3, scene.Text1, what), kit.Line(scene.StyleSmall, scene.Text2, how))
+	head, note := kit.Line(scene.StyleLabel, ink, label),
+		kit.Column(2, kit.Line(scene.StyleH3, scene.Text1, what), kit.Line(scene.StyleSmall, scene.Text2, how))
 	if beside {
 		return kit.Panel(kit.Row(10, kit.Either(head, kit.Gap(0)), note.Grow(1).Least(180, 0), kit.Button(do)))
 	}
@@ -199,9 +200,11 @@ var tileName = scene.Style{Face: scene.Condensed, Size: 16, Line: 19}
 func (p *Title) tile(i int) kit.Part {
 	sheet := p.Next.scenarios[i].Sheet()
 	c := p.choose(i)
-	words := kit.Column(2, kit.Brief(2, tileName, scene.Text1, sheet.Title), kit.Brief(2, scene.StyleCaption, scene.Text2, belongs(sheet)), kit.Space(),
+	words := kit.Column(2, kit.Brief(2, tileName, scene.Text1, sheet.Title),
+		kit.Brief(2, scene.StyleCaption, scene.Text2, belongs(sheet)), kit.Space(),
 		kit.Row(4, kit.Chip(p.rulesOf(i)).Name("rules", i), kit.Space(), kit.Cap(c.Given())))
-	return kit.Chosen(c.Lit, kit.Row(10, boardview.Prospect(p.board(i), 100).Wide(100), words.Grow(1).Least(88, 0)).AtLeast(100)).Does(c).Key(battleKey(i)).Name("scen", i).Says(sheet.Title)
+	return kit.Chosen(c.Lit, kit.Row(10, boardview.Prospect(p.board(i), 100).Wide(100), words.Grow(1).Least(88, 0)).
+		AtLeast(100)).Does(c).Key(battleKey(i)).Name("scen", i).Says(sheet.Title)
 }
 
 // hero is the battle that is chosen: its set-up and what will be laid, what is special about it,
@@ -272,7 +275,8 @@ func (p *Title) fleet(seat int) kit.Part {
 		var ships []kit.Part
 		for _, s := range o.fleet.Ships[:min(len(o.fleet.Ships), mostSeen)] {
 			art, tones, _ := onmap.Art(s.Ship)
-			ships = append(ships, kit.Column(2, kit.Art(size, art, tones, 0).At(kit.Middle), kit.Centered(kit.Brief(2, nameStyle, scene.Text1, names.Short(s.Ship.Name)))).Grow(1).Least(48, 0))
+			ships = append(ships, kit.Column(2, kit.Art(size, art, tones, 0).At(kit.Middle),
+				kit.Centered(kit.Brief(2, nameStyle, scene.Text1, names.Short(s.Ship.Name)))).Grow(1).Least(48, 0))
 		}
 		return kit.Row(4, ships...)
 	}
@@ -280,7 +284,8 @@ func (p *Title) fleet(seat int) kit.Part {
 	if left := len(called) - mostSeen; left > 0 {
 		head = kit.Row(8, head.Grow(1), kit.Line(scene.StyleCaption, scene.Text3, fmt.Sprintf("+%d", left)))
 	}
-	return kit.Card(kit.Ample(kit.Column(4, head, drawn(48)), kit.Ample(kit.Column(4, head, drawn(38)), kit.Column(2, head, list)))).Name("fleet", seat)
+	return kit.Card(kit.Ample(kit.Column(4, head, drawn(48)),
+		kit.Ample(kit.Column(4, head, drawn(38)), kit.Column(2, head, list)))).Name("fleet", seat)
 }
 
 // fleetLeast is the least width of a proposed fleet where two stand beside each other.

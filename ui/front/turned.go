@@ -77,7 +77,8 @@ func (p *Over) costly(label func(words, note string) kit.Part) (ps []kit.Part) {
 	default:
 		note := ""
 		if p.again(0, &ds[0]) != nil {
-			note = [...]string{"Press 1 to play again from there", "Press 1 or 2 to play again from there", "Press 1, 2 or 3 to play again from there"}[min(len(ds), 3)-1]
+			note = [...]string{"Press 1 to play again from there", "Press 1 or 2 to play again from there",
+				"Press 1, 2 or 3 to play again from there"}[min(len(ds), 3)-1]
 		}
 		ps = append(ps, label(head, note))
 		for i := range ds {
@@ -135,7 +136,8 @@ func (p *Over) inLine(i int, d *reading.Decision) kit.Part {
 		return row
 	}
 	watch := p.window.Replay()
-	return row.Name("other", i).Press(func() { watch(d.At) }).Tip(func() kit.Tip { return kit.Tip{Name: "Costly decision", Words: "Watch it in the replay."} })
+	return row.Name("other", i).Press(func() { watch(d.At) }).
+		Tip(func() kit.Tip { return kit.Tip{Name: "Costly decision", Words: "Watch it in the replay."} })
 }
 
 // decision shows one of them.
@@ -260,7 +262,8 @@ func (p *Over) story() string {
 	}
 	if len(ds) > 0 && ds[0].Loss() >= outlook.Heavy {
 		return fmt.Sprintf("Round %d: %s. The chance to win fell from %s to %s.", ds[0].Round,
-			p.toldOf(0, &ds[0]).played.Words, reading.Percent(ds[0].Better.Chance()), reading.Percent(ds[0].Played.Chance()))
+			p.toldOf(0, &ds[0]).played.Words, reading.Percent(ds[0].Better.Chance()),
+			reading.Percent(ds[0].Played.Chance()))
 	}
 	return "No single decision lost it."
 }

@@ -194,7 +194,8 @@ func Field(t *Typed, o FieldOf) Part {
 		o.Most = 60
 	}
 	t.most, t.filter, t.changed, t.search, t.onTab, t.onEnter = o.Most, o.Filter, o.Changed, o.Search, o.Tab, o.Enter
-	line := strip(max(o.Wide, 160), 120, fieldHigh, func(f *Frame, b Box) { drawField(f, t, &o, b) }).with(func(a *acts) {
+	line := strip(max(o.Wide, 160), 120, fieldHigh,
+		func(f *Frame, b Box) { drawField(f, t, &o, b) }).with(func(a *acts) {
 		a.text, a.role, a.off = t, AField, o.Off
 		a.name, a.words = Name{o.ID, -1}, t.words
 	})

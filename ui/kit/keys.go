@@ -104,7 +104,8 @@ var own = Commands{
 		ID:    "up",
 		Words: "Up",
 		Key:   "up",
-	}, {ID: "down", Words: "Down", Key: "down"}, {ID: "left", Words: "Left", Key: "left"}, {ID: "right", Words: "Right", Key: "right"},
+	}, {ID: "down", Words: "Down", Key: "down"}, {ID: "left", Words: "Left", Key: "left"},
+	{ID: "right", Words: "Right", Key: "right"},
 	{
 		ID:    "main",
 		Words: "Main button, or what has the focus",

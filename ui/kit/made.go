@@ -11,7 +11,8 @@ type Wish struct {
 // Made returns a part that another package lays out.
 func Made(w Wish, lay func(Room) Laid) Part {
 	return Part{
-		own: w.Own, least: w.Least, low: w.Low, tall: w.Tall, broad: w.Broad, fill: w.Fill, square: w.Square, loud: w.Loud,
+		own: w.Own, least: w.Least, low: w.Low, tall: w.Tall, broad: w.Broad, fill: w.Fill,
+		square: w.Square, loud: w.Loud,
 		lay: lay,
 	}
 }

@@ -172,7 +172,8 @@ func note(words, icon string, line, fill, ink Ink, cs []*Command) Part {
 		said = terse(said, words, ink)
 	}
 	ps := append([]Part{Icon(icon, 18, line).If(icon != ""), said.Grow(1).Least(120, 0)}, Each(cs, Button)...)
-	return Plated(Inset(Row(10, ps...), 12, 8, 0), 8, fill, 1.4, line).with(func(a *acts) { a.name, a.words = notice, words })
+	return Plated(Inset(Row(10, ps...), 12, 8, 0), 8, fill, 1.4,
+		line).with(func(a *acts) { a.name, a.words = notice, words })
 }
 
 // notice is the name of notices and notes.
@@ -247,7 +248,8 @@ func BackTo(where string, do func()) *Command {
 // It is the body of a modal layer. Where a window is too low for all of it the buttons stand beside
 // the head, so that what it is about has the height.
 func Dialog(head, sub string, body Part, cs ...*Command) Part {
-	title, words, buttons := Text(scene.StyleH2, scene.Text1, head), Text(scene.StyleSmall, scene.Text3, sub), Each(cs, Button)
+	title, words, buttons := Text(scene.StyleH2, scene.Text1, head),
+		Text(scene.StyleSmall, scene.Text3, sub), Each(cs, Button)
 	var foot Part
 	if len(cs) > 0 {
 		foot = Row(Between, append([]Part{Space()}, buttons...)...)

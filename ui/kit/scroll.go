@@ -126,7 +126,8 @@ func (f *Frame) back(m mark) {
 		f.counts[id{n.id.layer, n.id.key, 0}]--
 	}
 	f.unkept = m.unkept
-	f.Scene.Shapes, f.nodes, f.places, f.over = f.Scene.Shapes[:m.shapes], f.nodes[:m.nodes], f.places[:m.places], f.over[:m.over]
+	f.Scene.Shapes, f.nodes, f.places, f.over = f.Scene.Shapes[:m.shapes], f.nodes[:m.nodes],
+		f.places[:m.places], f.over[:m.over]
 }
 
 // outer is the scroll area around another; it scrolls on when the inner one ends.

@@ -32,7 +32,8 @@ func Table(l *Listed, n int, each float64, row func(i int, cells Part) Part, col
 			}
 			return row(i, Row(Between, cells...))
 		}
-		return Column(2, Inset(Row(Between, heads...), padSmall, 4, barRoom), list(l, n, each*max(1, letters), 2, line)).Laid(r)
+		return Column(2, Inset(Row(Between, heads...), padSmall, 4, barRoom),
+			list(l, n, each*max(1, letters), 2, line)).Laid(r)
 	}
 	return p
 }

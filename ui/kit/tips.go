@@ -115,7 +115,8 @@ func (v *View) putTip(f *Frame) {
 	if !ok {
 		return
 	}
-	head, body := Row(Between, Text(scene.StyleH3, scene.Text1, t.Name).Grow(1), Cap(t.Key)), Text(scene.StyleSmall, scene.Text2, t.Words)
+	head, body := Row(Between, Text(scene.StyleH3, scene.Text1, t.Name).Grow(1), Cap(t.Key)),
+		Text(scene.StyleSmall, scene.Text2, t.Words)
 	if t.Name == "" {
 		head, body = Part{}, Row(Between, body.Grow(1), Cap(t.Key))
 	}

@@ -27,7 +27,8 @@ func Topped(stripe Ink, alarmed bool, p Part) Part {
 	if p.None() {
 		return p
 	}
-	line := &Once{Part: strip(0, 0, topStripe, func(f *Frame, b Box) { f.Canvas.Box(b.X, b.Y, b.W, b.H, 0, stripe) }).Key(stripeOf(stripe)).Fade()}
+	line := &Once{Part: strip(0, 0, topStripe, func(f *Frame, b Box) { f.Canvas.Box(b.X, b.Y, b.W, b.H, 0, stripe) }).
+		Key(stripeOf(stripe)).Fade()}
 	return Part{own: p.own, least: p.least, broad: true, fill: true, lay: func(r Room) Laid {
 		high := r.H
 		if high <= 0 {
@@ -136,7 +137,8 @@ func phases(now int, names []string) Part {
 	for _, n := range names {
 		own += wide(n)
 	}
-	below := &Once{Part: strip(0, 0, line, func(f *Frame, b Box) { f.Canvas.Box(b.X, b.Y, b.W, line, 0, scene.Accent) }).Key(phaseLine{}).Glide()}
+	below := &Once{Part: strip(0, 0, line,
+		func(f *Frame, b Box) { f.Canvas.Box(b.X, b.Y, b.W, line, 0, scene.Accent) }).Key(phaseLine{}).Glide()}
 	return drawn(own+1, discSize+12, func(f *Frame, b Box) {
 		x, mid := b.X, b.Y+b.H/2
 		for i, n := range names {

@@ -75,7 +75,8 @@ func (t *Table) StepWords(p, planning game.PlayerID) string {
 	if p != planning && t.Planned(p) {
 		return u.Player(p) + " is done: " + names.Plural(float64(t.Ships(p)), "dial") + " locked."
 	}
-	return u.Player(p) + " plans: " + names.Plural(float64(t.Ships(p)), "ship") + ", hidden from " + u.Player(p.Other()) + "."
+	return u.Player(p) + " plans: " + names.Plural(float64(t.Ships(p)), "ship") + ", hidden from " +
+		u.Player(p.Other()) + "."
 }
 
 // AwaySeconds returns the time without input after which the dials of two people at one screen are

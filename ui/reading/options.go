@@ -34,10 +34,12 @@ func (r *OptionRow) Long() bool { return len(r.Words()) > 150 }
 
 // icons are the drawings of options.
 var icons = map[game.OptionKind]string{
-	game.RepairCard: "critical-damage", game.Enable: "disabled", game.TakeSpecial: "mission", game.SpendLock: "target-lock", game.SpendStations: "battle-stations",
+	game.RepairCard: "critical-damage", game.Enable: "disabled", game.TakeSpecial: "mission",
+	game.SpendLock: "target-lock", game.SpendStations: "battle-stations",
 	game.FirePrimary: "attack", game.AimAt: "attack", game.FireWeapon: "weapon", game.DiscardUpgrade: "weapon",
 	game.UseCard: "captain", game.UseBonus: "captain", game.FireCard: "captain", game.PickCard: "captain",
-	game.SpendEvade: "evade", game.SpendReroll: "admiral", game.Keep: "cloak", game.Drop: "cloak", game.Raise: "shields", game.GoWith: "squadron", game.Pass: "no",
+	game.SpendEvade: "evade", game.SpendReroll: "admiral", game.Keep: "cloak", game.Drop: "cloak",
+	game.Raise: "shields", game.GoWith: "squadron", game.Pass: "no",
 }
 
 // IconOf names the drawing of an option.
@@ -141,7 +143,8 @@ func (t *Table) tell(r *OptionRow, p *game.Prompt, o *game.Option) {
 		t.attackRow(r, p, o)
 	case game.Perform:
 		if o.Action == card.TargetLock {
-			r.Label, r.Second = "Lock "+names.Short(u.Name(o.Ship)), fmt.Sprintf("Range %d · %s", u.Band(float64(o.Dist)), t.Long(float64(o.Dist)))
+			r.Label, r.Second = "Lock "+names.Short(u.Name(o.Ship)),
+				fmt.Sprintf("Range %d · %s", u.Band(float64(o.Dist)), t.Long(float64(o.Dist)))
 		}
 	case game.TakeSpecial:
 		x := t.View.Special(p, *o)
@@ -230,13 +233,16 @@ func (t *Table) cardRow(r *OptionRow, o *game.Option) {
 		return
 	}
 	r.Icon = f.Upgrades[o.N].Card.Kind.String()
-	r.Second = r.Icon + " of " + names.Short(u.Name(o.Ship)) + ", worth " + names.Count(f.Upgrades[o.N].SP, "Fleet Point")
+	r.Second = r.Icon + " of " + names.Short(u.Name(o.Ship)) + ", worth " +
+		names.Count(f.Upgrades[o.N].SP, "Fleet Point")
 }
 
 // terms maps a kind of option to its glossary term.
 var terms = map[game.OptionKind]string{
-	game.SpendLock: card.TargetLock.Words(), game.SpendStations: card.BattleStations.Words(), game.SpendEvade: card.Evade.Words(), game.SpendReroll: "Re-roll",
-	game.Keep: card.Cloak.Words(), game.Drop: card.Cloak.Words(), game.Enable: "Disabled", game.Raise: "Shields", game.FirePrimary: "Primary weapon", game.FireWeapon: "Secondary weapon",
+	game.SpendLock: card.TargetLock.Words(), game.SpendStations: card.BattleStations.Words(),
+	game.SpendEvade: card.Evade.Words(), game.SpendReroll: "Re-roll",
+	game.Keep: card.Cloak.Words(), game.Drop: card.Cloak.Words(), game.Enable: "Disabled", game.Raise: "Shields",
+	game.FirePrimary: "Primary weapon", game.FireWeapon: "Secondary weapon",
 }
 
 // TermOf returns the term an option is about, "" if there is none.

@@ -25,10 +25,13 @@ func IsEcho(o *game.Option) bool { return o.Kind == game.Perform && o.Action == 
 // deeds holds for each kind of question the deed that a person is asked to do; %s stands for the
 // ship.
 var deeds = map[game.Ask]string{
-	game.PlaceShip: "place %s", game.ChooseManeuver: "set the dial of %s", game.ChooseForOpponent: "choose the maneuver of %s",
-	game.ChooseAction: "choose an action for %s", game.ChooseFreeAction: "choose a free action for %s",
-	game.ChooseTarget: "choose a target for %s", game.ModifyAttackDice: "attack with %s", game.ModifyDefenseDice: "defend with %s",
-	game.UseCards: "use a card of %s?", game.RaiseShields: "raise the shields of %s", game.KeepCloak: "keep the cloak of %s?",
+	game.PlaceShip: "place %s", game.ChooseManeuver: "set the dial of %s",
+	game.ChooseForOpponent: "choose the maneuver of %s",
+	game.ChooseAction:      "choose an action for %s", game.ChooseFreeAction: "choose a free action for %s",
+	game.ChooseTarget: "choose a target for %s", game.ModifyAttackDice: "attack with %s",
+	game.ModifyDefenseDice: "defend with %s",
+	game.UseCards:          "use a card of %s?", game.RaiseShields: "raise the shields of %s",
+	game.KeepCloak: "keep the cloak of %s?",
 }
 
 // Named returns a question to one of two people at one screen: the name, the task, and the ship. It

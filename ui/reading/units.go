@@ -28,7 +28,8 @@ func (t *Table) Area(um float64) string {
 // InUnits says a length of so many µm in "inches", "mm" or "both", with so many decimals of an
 // inch; near a limit of Range with the digits that decide.
 func InUnits(units string, um float64, decimals int) string {
-	in, mm := fmt.Sprintf("%.*f\"", game.Digits(um, physics.Inch, decimals), um/physics.Inch), fmt.Sprintf("%.*f mm", game.Digits(um, 1000, decimals-1), um/1000)
+	in, mm := fmt.Sprintf("%.*f\"", game.Digits(um, physics.Inch, decimals), um/physics.Inch),
+		fmt.Sprintf("%.*f mm", game.Digits(um, 1000, decimals-1), um/1000)
 	switch units {
 	case "mm":
 		return mm

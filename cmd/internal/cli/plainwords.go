@@ -74,8 +74,10 @@ func whyNoFile(err error) string {
 	for _, w := range []struct {
 		is    error
 		words string
-	}{{fs.ErrNotExist, "no such file or folder"}, {fs.ErrPermission, "this is not permitted"}, {fs.ErrExist, "it already exists"}, {syscall.ENOTDIR, "the folder does not exist"},
-		{syscall.EISDIR, "this is a folder, not a file"}, {syscall.ENOSPC, "the disk is full"}, {syscall.EROFS, "nothing can be written there"}, {syscall.ENAMETOOLONG, "the name is too long"},
+	}{{fs.ErrNotExist, "no such file or folder"}, {fs.ErrPermission, "this is not permitted"},
+		{fs.ErrExist, "it already exists"}, {syscall.ENOTDIR, "the folder does not exist"},
+		{syscall.EISDIR, "this is a folder, not a file"}, {syscall.ENOSPC, "the disk is full"},
+		{syscall.EROFS, "nothing can be written there"}, {syscall.ENAMETOOLONG, "the name is too long"},
 		{syscall.ELOOP, "its links lead nowhere"}} {
 		if errors.Is(err, w.is) {
 			return w.words

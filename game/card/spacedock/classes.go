@@ -121,13 +121,20 @@ func dialOf(c *class) (dial map[string][]string, missed []string) {
 
 // arts are pictures and tones by words in a class's name, then by faction.
 var arts = []struct{ word, file, tones string }{
-	{"Shuttle", "ship-small-craft", "fed"}, {"Runabout", "ship-small-craft", "fed"}, {"Delta Flyer", "ship-small-craft", "fed"},
-	{"Fighter", "ship-small-craft", "civ"}, {"Squadron", "ship-small-craft", "civ"}, {"Galor", "ship-galor", "car"}, {"Cardassian", "ship-galor", "car"},
-	{"Breen", "ship-breen", "bre"}, {"Jem'Hadar", "ship-bug", "dom"}, {"Tholian", "ship-tholian", "tho"}, {"Bird", "ship-bird-of-prey", "kli"},
-	{"Constitution", "ship-saucer-nacelles", "fed"}, {"Nova", "ship-arrow-saucer", "fed"}, {"Hirogen", "ship-cruiser", "xin"},
-	{"Klingon", "ship-battle-cruiser", "kli"}, {"Federation", "ship-saucer-nacelles", "fed"}, {"Romulan", "ship-warbird", "rom"},
-	{"Dominion", "ship-battleship", "dom"}, {"Borg", "ship-cube", "bor"}, {"Species 8472", "ship-bioship", "bio"}, {"Kazon", "ship-raider", "xin"},
-	{"Xindi", "ship-xindi", "xin"}, {"Bajoran", "ship-raider", "car"}, {"Ferengi", "ship-ferengi", "fer"}, {"Vulcan", "ship-vulcan-ring", "vul"},
+	{"Shuttle", "ship-small-craft", "fed"}, {"Runabout", "ship-small-craft", "fed"},
+	{"Delta Flyer", "ship-small-craft", "fed"},
+	{"Fighter", "ship-small-craft", "civ"}, {"Squadron", "ship-small-craft", "civ"}, {"Galor", "ship-galor", "car"},
+	{"Cardassian", "ship-galor", "car"},
+	{"Breen", "ship-breen", "bre"}, {"Jem'Hadar", "ship-bug", "dom"}, {"Tholian", "ship-tholian", "tho"},
+	{"Bird", "ship-bird-of-prey", "kli"},
+	{"Constitution", "ship-saucer-nacelles", "fed"}, {"Nova", "ship-arrow-saucer", "fed"},
+	{"Hirogen", "ship-cruiser", "xin"},
+	{"Klingon", "ship-battle-cruiser", "kli"}, {"Federation", "ship-saucer-nacelles", "fed"},
+	{"Romulan", "ship-warbird", "rom"},
+	{"Dominion", "ship-battleship", "dom"}, {"Borg", "ship-cube", "bor"}, {"Species 8472", "ship-bioship", "bio"},
+	{"Kazon", "ship-raider", "xin"},
+	{"Xindi", "ship-xindi", "xin"}, {"Bajoran", "ship-raider", "car"}, {"Ferengi", "ship-ferengi", "fer"},
+	{"Vulcan", "ship-vulcan-ring", "vul"},
 	{"Mirror Universe", "ship-saucer-nacelles", "mirror"},
 }
 

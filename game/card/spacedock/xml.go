@@ -142,7 +142,8 @@ func decode(r io.Reader) (*data, error) {
 	case d.XMLName.Local != "Data":
 		return nil, fmt.Errorf("this is not card data of Space Dock: its root is called %q, not Data", d.XMLName.Local)
 	}
-	for _, n := range []int{len(d.Classes), len(d.Ships), len(d.Captains), len(d.Admirals), len(d.Upgrades), len(d.Resource)} {
+	for _, n := range []int{len(d.Classes), len(d.Ships), len(d.Captains), len(d.Admirals),
+		len(d.Upgrades), len(d.Resource)} {
 		if n > maxItems {
 			return nil, fmt.Errorf("%d cards of one kind are more than %d", n, maxItems)
 		}

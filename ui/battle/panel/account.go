@@ -30,7 +30,8 @@ func (*Account) Lines(b *battle.Session) kit.Part {
 		ink := kit.If(a.Harm, scene.DangerSentence, scene.Text1)
 		words := kit.Text(scene.StyleSmall, ink, a.Words).Grow(1)
 		ps = append(ps, kit.Row(8, kit.Air(0, 3, kit.Seat(5, b.SeatOf(a.Ship), -1)).At(kit.Above), words).Name("account", int(a.Ship)).Press(func() { b.LookAt(a.Ship) }).Point(hovers(b, a.Ship)).Tip(func() kit.Tip {
-			return kit.Tip{Name: b.Game.Setup().Name(a.Ship), Words: "What happened since your last decision. Click to see it on the board; the log has it all."}
+			return kit.Tip{Name: b.Game.Setup().Name(a.Ship),
+				Words: "What happened since your last decision. Click to see it on the board; the log has it all."}
 		}))
 	}
 	return kit.Column(6, ps...)

@@ -144,7 +144,8 @@ func (a *Activation) head(b *battle.Session, k *battle.Pause) kit.Part {
 	}
 	d := onmap.Difficulty(k.Fate.Color)
 	p := kit.Row(12, dial.Maneuver(k.Move.Maneuver.Bearing, d, inkOf(b, d), 28),
-		kit.Column(0, kit.Line(scene.StyleH3, scene.Text1, names.Title(k.Move.Maneuver.String())), kit.Line(scene.StyleSmall, scene.Text3, stands)).Grow(1))
+		kit.Column(0, kit.Line(scene.StyleH3, scene.Text1, names.Title(k.Move.Maneuver.String())),
+			kit.Line(scene.StyleSmall, scene.Text3, stands)).Grow(1))
 	return a.why(b, p)
 }
 

@@ -39,8 +39,9 @@ func (k *Attack) Body(b *battle.Session) kit.Part {
 		Name("sums", -1).Press(func() { k.Window.OpenWhy(battle.Subject{}) }).
 		Tip(func() kit.Tip { return kit.Tip{Name: "Dice", Words: "Show how each number is made up."} })
 	arc, at := shotWords(b)
-	return kit.Column(5, append(ps, kit.Row(10, kit.Column(0, kit.Linked(scene.StyleSmall, scene.Text2, arc, Rules(k.Window)),
-		kit.Text(scene.StyleSmall, scene.Text1, at)).Grow(1), why))...)
+	return kit.Column(5,
+		append(ps, kit.Row(10, kit.Column(0, kit.Linked(scene.StyleSmall, scene.Text2, arc, Rules(k.Window)),
+			kit.Text(scene.StyleSmall, scene.Text1, at)).Grow(1), why))...)
 }
 
 // head returns the heading with the attacker, its weapon and the target.

@@ -31,7 +31,8 @@ func (p *Bar) Commands(b *battle.Session) kit.Commands {
 
 // Undo takes the last decision back.
 func Undo(b *battle.Session) *kit.Command {
-	return (&kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Icon: "undo", Tip: "Undo your last decision.", Do: b.Undo}).OffWhen(
+	return (&kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Icon: "undo",
+		Tip: "Undo your last decision.", Do: b.Undo}).OffWhen(
 		len(b.History.Marks) == 0 && len(b.Planning.Locked) == 0,
 		"Nothing to undo.",
 	)
@@ -39,7 +40,8 @@ func Undo(b *battle.Session) *kit.Command {
 
 // Redo gives again what was undone last.
 func Redo(b *battle.Session) *kit.Command {
-	return (&kit.Command{ID: "redo", Words: "Redo", Key: "ctrl+shift+z", Also: "ctrl+y", Icon: "redo", Tip: "Redo what you undid. The dice stay the same.", Do: b.Redo}).OffWhen(
+	return (&kit.Command{ID: "redo", Words: "Redo", Key: "ctrl+shift+z", Also: "ctrl+y", Icon: "redo",
+		Tip: "Redo what you undid. The dice stay the same.", Do: b.Redo}).OffWhen(
 		b.Game == nil || !b.History.Undone.Can(b.Game),
 		"Nothing to redo.",
 	)
@@ -178,7 +180,8 @@ func clocks(b *battle.Session) kit.Part {
 			}
 		})
 	case b.Shown.TimeUp:
-		battle = kit.Line(scene.StyleCaption, scene.DangerText, "last round").Name("battleclock", -1).Tip(func() kit.Tip {
+		battle = kit.Line(scene.StyleCaption, scene.DangerText, "last round").
+			Name("battleclock", -1).Tip(func() kit.Tip {
 			return kit.Tip{Name: "Clock", Words: "Time is up. The battle ends after this round."}
 		})
 	}

@@ -87,7 +87,8 @@ func (k *Board) Commands(b *battle.Session) kit.Commands {
 			Key:   "t",
 			Do:    func() { k.Labels(labels[(slices.Index(labels, b.Person.Labels)+1)%len(labels)]) },
 		},
-		(&kit.Command{ID: "goto", Words: "Go to the ship", Key: "g", Do: func() { e.Center(stage(b).Middle(b.Look.Ship)) }}).When(
+		(&kit.Command{ID: "goto", Words: "Go to the ship", Key: "g",
+			Do: func() { e.Center(stage(b).Middle(b.Look.Ship)) }}).When(
 			b.Look.Ship != game.NoShip,
 		),
 		kit.ByHand("wheel", "Zoom"),

@@ -73,7 +73,8 @@ func (o *Options) nothing(b *battle.Session, p *game.Prompt, l reading.Listed, s
 	)
 	line = kit.Air(0, 4, line)
 	glows, _, _ := b.Glows()
-	return kit.Chosen(b.Question.Picks == 0 && len(glows) == 0, line).Key(optionKey{p.ID, i}).Name("opt", i).Uncovered().Press(func() { b.Choose(p, i) }).
+	return kit.Chosen(b.Question.Picks == 0 && len(glows) == 0, line).Key(optionKey{p.ID, i}).Name("opt", i).
+		Uncovered().Press(func() { b.Choose(p, i) }).
 		Tip(func() kit.Tip {
 			return kit.Tip{Name: "Nothing", Words: "Clear all boxes. Press again to spend nothing."}
 		})

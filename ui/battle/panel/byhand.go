@@ -96,7 +96,8 @@ func (p *ByHand) Layers(b *battle.Session) []kit.Layer {
 	}
 	shipRow := kit.Button(p.step("ship", ships[at], "s", func() { p.ship = on[(at+1)%len(on)] }))
 	deeds := kit.List(&p.rows, len(hands), 0, func(i int) kit.Part {
-		return kit.Chosen(false, kit.Line(scene.StyleBody, scene.Text1, deedWords(b, &hands[i]))).Name("deed", i).Press(func() { p.do(b, hands[i]) })
+		return kit.Chosen(false, kit.Line(scene.StyleBody, scene.Text1, deedWords(b, &hands[i]))).Name("deed", i).
+			Press(func() { p.do(b, hands[i]) })
 	})
 	l := p.dialog()
 	l.Body = kit.Dialog("By hand", "One thing at a time. Undo takes it back.",

@@ -129,15 +129,18 @@ func (p *ShipCard) stats(b *battle.Session, id game.ShipID, icon float64, st kit
 	about := battle.Subject{Of: battle.LookedAt}
 	stat := func(n int, name, words, head, tip string) kit.Part {
 		return kit.Air(0, 4, kit.Row(5, kit.Icon(name, icon, scene.Text3), kit.Line(st, scene.Text1, words).Grow(1))).Name("stat", n).
-			Press(func() { p.Window.OpenWhy(about) }).Tip(func() kit.Tip { return kit.Tip{Name: head, Words: tip, About: about} }).Grow(1)
+			Press(func() { p.Window.OpenWhy(about) }).
+			Tip(func() kit.Tip { return kit.Tip{Name: head, Words: tip, About: about} }).Grow(1)
 	}
 	return kit.Row(4,
 		stat(0, "attack", fmt.Sprint(f.Ship.Attack), "Primary weapon",
 			"Attack dice of the primary weapon; one more at Range 1."),
 		stat(1, "agility", fmt.Sprint(f.Ship.Agility), "Agility",
 			"Defense dice; more at Range 3, when obstructed, when cloaked."),
-		stat(2, "hull", fmt.Sprintf("%d/%d", hull, of), "Hull", "The ship is destroyed when it has this many damage cards."),
-		stat(3, "shields", shields, "Shields", "Active shields take damage before the hull. Lost shields do not come back."))
+		stat(2, "hull", fmt.Sprintf("%d/%d", hull, of), "Hull",
+			"The ship is destroyed when it has this many damage cards."),
+		stat(3, "shields", shields, "Shields",
+			"Active shields take damage before the hull. Lost shields do not come back."))
 }
 
 // line returns the row of a card of the ship: its state, or the first line of its words.
@@ -146,7 +149,8 @@ func (p *ShipCard) line(i int, l *reading.ShipLine) kit.Part {
 	if l.Bad {
 		ink = scene.DangerText
 	}
-	return kit.Row(8, kit.Icon(l.Icon, 13, scene.Text3), kit.Line(scene.StyleCaption, ink, l.Name).Most(190), kit.Line(scene.StyleCaption, scene.Text3, note).Grow(1)).
+	return kit.Row(8, kit.Icon(l.Icon, 13, scene.Text3), kit.Line(scene.StyleCaption, ink, l.Name).Most(190),
+		kit.Line(scene.StyleCaption, scene.Text3, note).Grow(1)).
 		Name("card", i).Tip(func() kit.Tip {
 		if l.State != "" && l.Words != "" { // which stands in the line
 			return kit.Tip{Name: l.Name, Words: strings.ReplaceAll(l.Words, "\n", " ")}

@@ -157,7 +157,8 @@ func (p *Coach) card(b *battle.Session, i int) kit.Part {
 	if x.Games > 0 {
 		wins, sure := reading.Wins(&x.Worth)
 		small := func(words string) kit.Part { return kit.Line(scene.StyleSmall, scene.Text2, words).At(kit.Below) }
-		points := kit.Row(4, kit.Line(figures, kit.If(x.Points() < 0, scene.DangerText, scene.Accent), reading.FleetPoints(&x.Worth)), small("Fleet Points")).Whole()
+		points := kit.Row(4, kit.Line(figures, kit.If(x.Points() < 0, scene.DangerText, scene.Accent),
+			reading.FleetPoints(&x.Worth)), small("Fleet Points")).Whole()
 		chance := kit.Row(4, kit.Line(figures, scene.Text1, wins), small("wins")).Whole()
 		if !sure {
 			chance = small(wins)
@@ -180,7 +181,8 @@ func (p *Coach) card(b *battle.Session, i int) kit.Part {
 	case i > 0 && c.OfPlans():
 		ps = append(ps, kit.Text(scene.StyleSmall, scene.Text3, c.Differs(&b.Table, i)))
 	}
-	return kit.Chosen(now, kit.Column(6, ps...)).Key(coachKey(i)).Name("plan", i).Uncovered().Press(func() { b.ShowPlan(i) })
+	return kit.Chosen(now, kit.Column(6, ps...)).Key(coachKey(i)).Name("plan", i).Uncovered().
+		Press(func() { b.ShowPlan(i) })
 }
 
 // moves returns the maneuvers of a plan, ship by ship.

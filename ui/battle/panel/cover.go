@@ -106,7 +106,8 @@ func (p *Cover) lift(b *battle.Session) *kit.Command {
 // head says who is to come, and who to look away.
 func (*Cover) head(b *battle.Session) (head, sub string) {
 	u := b.Game.Setup()
-	return "Pass the screen to " + u.Player(b.Planning.Seat), "Nothing secret is on this screen. " + u.Player(b.Planning.Seat.Other()) + ", please look away."
+	return "Pass the screen to " + u.Player(b.Planning.Seat), "Nothing secret is on this screen. " +
+		u.Player(b.Planning.Seat.Other()) + ", please look away."
 }
 
 // coverWide is the width of its words and steps, where there is room for all of it.
@@ -129,11 +130,14 @@ func (p *Cover) full(b *battle.Session, lift *kit.Command, times float64, links 
 	middle := func(turns kit.Part) kit.Part {
 		return kit.Column(0,
 			kit.Emblem(110*times, seat).At(kit.Middle), kit.Gap(28*times),
-			kit.Squeezed(scene.StyleVerdict, scene.Mix(scene.Text1, col.Text, 0.15), head).Most(700).At(kit.Middle), kit.Gap(4),
-			kit.Squeezed(scene.Style{Face: scene.Sans, Size: 16, Line: 22}, scene.Text2, sub).Most(700).At(kit.Middle), kit.Gap(42*times),
+			kit.Squeezed(scene.StyleVerdict, scene.Mix(scene.Text1, col.Text, 0.15), head).
+				Most(700).At(kit.Middle), kit.Gap(4),
+			kit.Squeezed(scene.Style{Face: scene.Sans, Size: 16, Line: 22}, scene.Text2, sub).Most(700).
+				At(kit.Middle), kit.Gap(42*times),
 			kit.HoldRing(lift, seat, 152*times).At(kit.Middle), kit.Gap(26*times),
 			kit.Line(scene.Style{Face: scene.SansBold, Size: 18, Line: 24}, col.Text, lift.Words).At(kit.Middle), kit.Gap(4),
-			kit.Row(5, kit.Line(scene.StyleSmall, scene.Text2, press), kit.Cap(lift.Given()), kit.Line(scene.StyleSmall, scene.Text2, after)).Whole().At(kit.Middle), kit.Gap(40*times),
+			kit.Row(5, kit.Line(scene.StyleSmall, scene.Text2, press), kit.Cap(lift.Given()),
+				kit.Line(scene.StyleSmall, scene.Text2, after)).Whole().At(kit.Middle), kit.Gap(40*times),
 			turns, kit.Gap(12*times),
 			kit.Row(24, append(slices.Clip(links), anyTime)...).At(kit.Middle))
 	}
@@ -145,7 +149,8 @@ func (*Cover) top(b *battle.Session) kit.Part {
 	other := b.Planning.Seat.Other()
 	words, mark := fmt.Sprintf("Round %d: no dials set yet", b.Shown.Round), kit.Part{}
 	if n := b.Ships(other); b.Planned(other) {
-		words, mark = fmt.Sprintf("%s is done: %s locked", b.Game.Setup().Player(other), names.Plural(float64(n), "dial")), kit.Seat(6, int(other)+1, -1)
+		words, mark = fmt.Sprintf("%s is done: %s locked", b.Game.Setup().Player(other),
+			names.Plural(float64(n), "dial")), kit.Seat(6, int(other)+1, -1)
 	}
 	return kit.Row(8, mark, kit.Line(scene.StyleSmall, scene.Text2, words).Grow(1), clocks(b),
 		kit.Pill(fmt.Sprintf("Planning, round %d", b.Shown.Round), scene.Seats[b.Planning.Seat+1].Text, scene.Control))

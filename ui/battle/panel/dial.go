@@ -256,7 +256,8 @@ func (d *Dial) Body(b *battle.Session) kit.Part {
 	case !b.HotSeat():
 		note = ""
 	}
-	ask := kit.Pill("?", scene.LineStrong, scene.Control).Name("legend", -1).Press(func() { d.explained = !d.explained }).
+	ask := kit.Pill("?", scene.LineStrong, scene.Control).Name("legend", -1).
+		Press(func() { d.explained = !d.explained }).
 		Tip(func() kit.Tip {
 			return kit.Tip{Name: "Marks of the dial", Words: "Show what colors and marks mean, or hide it."}
 		})
@@ -330,7 +331,8 @@ func (d *Dial) replaced(b *battle.Session, p *game.Prompt) kit.Part {
 	key := kit.Cap(d.instead(b, p).Given()).If(own(p))
 	row := kit.Chosen(d.meant(b, p) == move, kit.Row(10, kit.Icon(insteadIcon(b, p), 18, scene.Text1),
 		words.Grow(1), key))
-	return d.pressed(b, p, row, move).Tip(func() kit.Tip { return kit.Tip{Name: does, Words: names.Title(means) + "."} })
+	return d.pressed(b, p, row, move).
+		Tip(func() kit.Tip { return kit.Tip{Name: does, Words: names.Title(means) + "."} })
 }
 
 // insteadIcon returns the drawing for the deed in place of a maneuver.

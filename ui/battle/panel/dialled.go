@@ -213,7 +213,8 @@ func overlaps(b *battle.Session, p *game.Prompt, f *game.Fate, move int) (ok boo
 	case f.Bumped:
 		return false, "Overlaps a ship where it is now: slides back, no action."
 	case own(p) && b.Planning.RunsInto(&b.View, move) != game.NoShip:
-		return false, name(b.Planning.RunsInto(&b.View, move)) + " moves later and would bump into " + names.Short(name(p.Ship)) + "."
+		return false, name(b.Planning.RunsInto(&b.View, move)) + " moves later and would bump into " +
+			names.Short(name(p.Ship)) + "."
 	case own(p) && len(b.Planning.Locked) > 0:
 		return true, "No overlap, counting your locked dials."
 	}

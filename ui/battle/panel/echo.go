@@ -128,5 +128,6 @@ func (e *Echo) note(b *battle.Session, o *game.Option, side float64) scene.Callo
 	}
 	cs := e.Commands(b)
 	return scene.Callout{At: scene.FromPhysics(o.Pose).Pt, Offset: e.Eye.Cam.UnderBase(side),
-		Lines: []string{words, "drag it, or " + kit.CapOf(cs.By("turnleft").Given()) + " " + kit.CapOf(cs.By("turnright").Given()) + " by 1 mm"}}
+		Lines: []string{words, "drag it, or " + kit.CapOf(cs.By("turnleft").Given()) + " " +
+			kit.CapOf(cs.By("turnright").Given()) + " by 1 mm"}}
 }

@@ -119,7 +119,8 @@ func weighed(b *battle.Session, round int16) (ps []kit.Part) {
 		}
 		ps = append(ps, head("What "+b.Game.Setup().Player(seat)+" weighed"))
 		for i := range plans {
-			ps = append(ps, kit.Row(10, kit.Line(scene.StyleNumber, scene.Seats[int(seat)+1].Text, plans[i].Often).Wide(44), kit.Text(scene.StyleSmall, scene.Text2, plans[i].Moves).Grow(1)).Name("weighed", i).
+			ps = append(ps, kit.Row(10, kit.Line(scene.StyleNumber, scene.Seats[int(seat)+1].Text, plans[i].Often).
+				Wide(44), kit.Text(scene.StyleSmall, scene.Text2, plans[i].Moves).Grow(1)).Name("weighed", i).
 				Tip(func() kit.Tip {
 					return kit.Tip{Name: "Plans considered", Words: "How likely it was to fly each plan. It mixes good plans to stay unpredictable, and it knew none of your dials."}
 				}))
@@ -314,7 +315,8 @@ func ended(b *battle.Session, e *reading.Ending, step reading.EndStep) (part flo
 			u = 1
 		}
 		clear := e.Tested - len(e.Gone)
-		return max(u, float64(len(e.Gone))/float64(e.Tested)) * float64(clear) / float64(e.Tested), fmt.Sprintf("%d of %d clear", clear, e.Tested)
+		return max(u, float64(len(e.Gone))/float64(e.Tested)) * float64(clear) / float64(e.Tested),
+			fmt.Sprintf("%d of %d clear", clear, e.Tested)
 	}
 	return 1, ""
 }

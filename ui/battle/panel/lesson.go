@@ -64,7 +64,8 @@ func (l *Lesson) Steps(b *battle.Session) kit.Part {
 		return kit.Part{}
 	}
 	at, steps := b.Lesson().At(), c.Lesson.Steps
-	which, long := kit.Line(scene.StyleLabel, scene.Text3, c.Words), kit.Line(scene.StyleSmall, scene.Text3, fmt.Sprintf("about %d min", c.Lesson.Minutes))
+	which, long := kit.Line(scene.StyleLabel, scene.Text3, c.Words),
+		kit.Line(scene.StyleSmall, scene.Text3, fmt.Sprintf("about %d min", c.Lesson.Minutes))
 	ps := []kit.Part{kit.Air(12, 8, kit.Column(8,
 		kit.Either(kit.Row(8, which, kit.Space(), long), kit.Column(0, which, long)),
 		kit.Meter(float64(at.Step)/float64(len(steps)))))}
@@ -124,7 +125,8 @@ func (l *Lesson) Card(b *battle.Session) kit.Part {
 				kit.Line(scene.StyleH3, scene.Accent, "The best answer").Grow(1)),
 			kit.Text(scene.StyleBody, scene.Text1, strings.Join(k.Choose, ", ")),
 			kit.Text(scene.StyleSmall, scene.Text2, c.Why),
-			kit.Text(scene.Style{Face: scene.SansBold, Size: 13, Line: 18}, scene.Text1, "Press the glowing button to play it."),
+			kit.Text(scene.Style{Face: scene.SansBold, Size: 13, Line: 18}, scene.Text1,
+				"Press the glowing button to play it."),
 		)
 	}
 	count := fmt.Sprintf("%d of %d", b.Lesson().At().Step+1, len(c.Lesson.Steps))
@@ -247,7 +249,8 @@ func kept(b *battle.Session) (k boardview.Kept) {
 	if a := &b.Shown.Attack; a.On {
 		from, to := s.Middle(a.Attacker), s.Middle(a.Target)
 		k.Lines = append(k.Lines, [2]scene.Pt{from, to})
-		k.Places = append(k.Places, boardview.Place{At: from.Lerp(to, 0.5), Far: 0.6 * scene.Inch}) // the range stands there
+		// the range stands there
+		k.Places = append(k.Places, boardview.Place{At: from.Lerp(to, 0.5), Far: 0.6 * scene.Inch})
 	}
 	return k
 }

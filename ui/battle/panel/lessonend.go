@@ -86,7 +86,8 @@ func (e *lessonEnd) solve(u *game.Setup, c *battle.Class) bool {
 			}
 		}
 		for i := range v.Ships[:v.NShips] { // the enemies near it
-			if o := &v.Ships[i]; o.OnTable() && o.Owner != p.Player && u.Band(v.Gap(u, p.Ship, game.ShipID(i)).Dist) <= 3 {
+			if o := &v.Ships[i]; o.OnTable() && o.Owner != p.Player &&
+				u.Band(v.Gap(u, p.Ship, game.ShipID(i)).Dist) <= 3 {
 				e.on = append(e.on, scene.FromPhysics(o.Pose).Pt)
 			}
 		}
@@ -111,8 +112,10 @@ func (e *lessonEnd) mark(v *game.View, p *game.Prompt, o *game.Option, from scen
 		e.on = append(e.on, end.Pt)
 	case o.Ship != game.NoShip && o.Ship != p.Ship && v.Ships[o.Ship].OnTable():
 		to := scene.FromPhysics(v.Ships[o.Ship].Pose)
-		e.board.Fires = append(e.board.Fires, scene.Fire{From: from, To: to.Pt, Seat: seat, Lock: o.Kind == game.Perform})
-		e.board.Frames = append(e.board.Frames, scene.Frame{Pose: to, Side: float64(v.Setup.Facts(p.Ship).Ship.Class.BaseSide) / 1000})
+		e.board.Fires = append(e.board.Fires,
+			scene.Fire{From: from, To: to.Pt, Seat: seat, Lock: o.Kind == game.Perform})
+		e.board.Frames = append(e.board.Frames,
+			scene.Frame{Pose: to, Side: float64(v.Setup.Facts(p.Ship).Ship.Class.BaseSide) / 1000})
 		e.on = append(e.on, to.Pt)
 	}
 }

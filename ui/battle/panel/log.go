@@ -35,8 +35,10 @@ func (p *Log) Body(b *battle.Session) kit.Part {
 		p.said, p.rows.At = len(b.Told.Log), len(seen)-1
 	}
 	ink := kit.If(p.filter > 0, scene.Accent, scene.Text3)
-	filter := kit.Air(4, 4, kit.Text(scene.StyleSmall, ink, strings.ToLower(log.Filters[p.filter].Words))).Name("logfilter", -1).Press(p.next).Tip(func() kit.Tip {
-		return kit.Tip{Name: "Filter", Words: "Show all lines, or only moves, attacks, cards, scenario, score or computer reasons."}
+	filter := kit.Air(4, 4, kit.Text(scene.StyleSmall, ink, strings.ToLower(log.Filters[p.filter].Words))).
+		Name("logfilter", -1).Press(p.next).Tip(func() kit.Tip {
+		return kit.Tip{Name: "Filter",
+			Words: "Show all lines, or only moves, attacks, cards, scenario, score or computer reasons."}
 	})
 	list := kit.List(&p.rows, len(seen), 0, func(k int) kit.Part {
 		l := &b.Told.Log[seen[k]]
@@ -52,7 +54,8 @@ func (p *Log) Body(b *battle.Session) kit.Part {
 // large opens it large.
 func (p *Log) large() kit.Part {
 	c := p.Window.Log()
-	return kit.Air(4, 4, kit.Row(5, kit.Line(scene.StyleSmall, scene.Text3, "open"), kit.Cap(c.Given()))).Name("logopen", -1).Press(c.Do).Tip(func() kit.Tip { return kit.Tip{Name: c.Words, Words: c.Tip} })
+	return kit.Air(4, 4, kit.Row(5, kit.Line(scene.StyleSmall, scene.Text3, "open"), kit.Cap(c.Given()))).
+		Name("logopen", -1).Press(c.Do).Tip(func() kit.Tip { return kit.Tip{Name: c.Words, Words: c.Tip} })
 }
 
 // next goes on to the next filter.

@@ -132,8 +132,10 @@ func (k *Place) ofShips(b *battle.Session) kit.Commands {
 			Tip:   "Turn to face the nearest enemy, or the enemy's edge.",
 			Do:    place(b, b.Question.FaceEnemy),
 		},
-		{ID: "formation", Words: "Next formation", Key: "shift+s", Do: func() { b.TakeFormation((h.Formation + 1) % reading.NumFormations) }},
-		(&kit.Command{ID: "ranges", Words: "Show map weapon ranges", Key: "v", Lit: h.Ranges, Tip: "Show how far the map's own weapons reach.", Do: func() { h.Ranges = !h.Ranges }}).When(armed),
+		{ID: "formation", Words: "Next formation", Key: "shift+s",
+			Do: func() { b.TakeFormation((h.Formation + 1) % reading.NumFormations) }},
+		(&kit.Command{ID: "ranges", Words: "Show map weapon ranges", Key: "v", Lit: h.Ranges,
+			Tip: "Show how far the map's own weapons reach.", Do: func() { h.Ranges = !h.Ranges }}).When(armed),
 		(&kit.Command{ID: "firstreach", Words: "Show first-turn reach", Lit: h.Reach, Tip: "Show where every maneuver would end from here.", Do: func() { h.Reach = !h.Reach }}).When(b.Uses("measuring"))}
 }
 
@@ -250,10 +252,12 @@ func (*Place) position(b *battle.Session, p *game.Prompt) kit.Part {
 func (k *Place) formations(b *battle.Session) kit.Part {
 	var ps []kit.Part
 	for f := range reading.NumFormations {
-		ps = append(ps, kit.Segment(f == b.Question.Placing.Formation, kit.Centered(kit.Line(formationStyle, scene.Text1, f.Words()))).Grow(1).Name("formation", int(f)).
+		ps = append(ps, kit.Segment(f == b.Question.Placing.Formation,
+			kit.Centered(kit.Line(formationStyle, scene.Text1, f.Words()))).Grow(1).Name("formation", int(f)).
 			Press(func() { b.TakeFormation(f) }).
 			Tip(func() kit.Tip {
-				return kit.Tip{Name: f.Words(), Words: "Suggested formation: spread out, side by side, wedge, or two rows."}
+				return kit.Tip{Name: f.Words(),
+					Words: "Suggested formation: spread out, side by side, wedge, or two rows."}
 			}))
 	}
 	return kit.Row(4, ps...)

@@ -18,7 +18,8 @@ func (p *Refused) Body(b *battle.Session) kit.Part {
 		if words == "" {
 			return kit.Part{}
 		}
-		return kit.Warned(kit.Row(8, kit.Icon("danger-now", 16, scene.Danger), kit.Linked(scene.StyleBody, scene.DangerSentence, words, Rules(p.Window)))).At(kit.Middle)
+		return kit.Warned(kit.Row(8, kit.Icon("danger-now", 16, scene.Danger),
+			kit.Linked(scene.StyleBody, scene.DangerSentence, words, Rules(p.Window)))).At(kit.Middle)
 	}
 	return kit.Column(6, said(b.Question.Refusal), said(p.Window.Fault()))
 }

@@ -55,7 +55,8 @@ func (r *Ring) Stands(b *battle.Session) (options []int) {
 func sameAction(before []game.Option, o *game.Option) bool {
 	for _, q := range before {
 		if q.Kind == o.Kind &&
-			(o.Kind == game.Pass || o.Kind == game.Perform && q.Action == o.Action || o.Kind == game.UseCard && q.Line == o.Line || o.Kind == game.RepairCard || o.Kind == game.Enable) {
+			(o.Kind == game.Pass || o.Kind == game.Perform && q.Action == o.Action || o.Kind == game.UseCard &&
+				q.Line == o.Line || o.Kind == game.RepairCard || o.Kind == game.Enable) {
 			return true
 		}
 	}

@@ -29,7 +29,8 @@ func (p *Ships) Body(b *battle.Session) kit.Part {
 	if heading == "" { // the sheet's own have a card of their own
 		ids = slices.DeleteFunc(ids, func(id game.ShipID) bool { return b.Shown.Ships[id].Map })
 	} else {
-		ps = append(ps, kit.Air(12, 8, kit.Line(scene.StyleLabel, scene.Text3, heading)).Does(p.order()).Name("order", -1).Tip(p.orderTip))
+		ps = append(ps, kit.Air(12, 8, kit.Line(scene.StyleLabel, scene.Text3, heading)).Does(p.order()).
+			Name("order", -1).Tip(p.orderTip))
 	}
 	last := game.PlayerID(-2)
 	for _, id := range ids {
@@ -139,7 +140,8 @@ type shipKey game.ShipID
 
 // ofShip adds to a row the name, press, pointer and tip common to all rows of a ship.
 func ofShip(b *battle.Session, id game.ShipID, row kit.Part) kit.Part {
-	return row.Key(shipKey(id)).Name("ship", int(id)).Press(func() { b.LookAt(id) }).Point(hovers(b, id)).Tip(func() kit.Tip { return ShipTip(b, id) })
+	return row.Key(shipKey(id)).Name("ship", int(id)).Press(func() { b.LookAt(id) }).Point(hovers(b, id)).
+		Tip(func() kit.Tip { return ShipTip(b, id) })
 }
 
 // hovers lights a ship on the board while the pointer is on what stands for it.
@@ -180,7 +182,8 @@ func (p *Ships) row(b *battle.Session, id game.ShipID) kit.Part {
 	if !gone {
 		below = inLine(left(b, id), Tokens(b, id))
 	}
-	head := kit.Row(8, name.Grow(1), flown(b, id).If(s.Phase == game.Activation && !gone), sign(b, id, words, done && !gone)).High(kit.NameHigh)
+	head := kit.Row(8, name.Grow(1), flown(b, id).If(s.Phase == game.Activation && !gone),
+		sign(b, id, words, done && !gone)).High(kit.NameHigh)
 	return ofShip(b, id, kit.Flush(turn(b, id, now), b.Look.Ship == id || b.Look.Hover == id,
 		kit.Row(8, drawn(b, id, 36, kit.Part{}), kit.Gap(2), kit.Column(2, head, below).Grow(1))))
 }

@@ -88,7 +88,8 @@ func (p *TakeBack) asks(b *battle.Session, agree *kit.Command) kit.Layer {
 // agree returns the command by which a player agrees; Nobody stands for a person who plays against
 // the computer.
 func (p *TakeBack) agree(b *battle.Session, who game.PlayerID) *kit.Command {
-	c := &kit.Command{ID: "agree", Words: "Undo", Key: "enter", Look: kit.Main, Do: func() { b.Do(b.History.Agree(b.Game.Setup())) }}
+	c := &kit.Command{ID: "agree", Words: "Undo", Key: "enter", Look: kit.Main,
+		Do: func() { b.Do(b.History.Agree(b.Game.Setup())) }}
 	if who != game.Nobody {
 		p.held.For = agreeSeconds * b.HoldFactor()
 		c.Words, c.Key, c.Held = b.Game.Setup().Player(who)+" agrees", fmt.Sprint(int(who)+1), &p.held
@@ -102,7 +103,8 @@ func (p *TakeBack) decisions(b *battle.Session) kit.Layer {
 	p.list.Seen(backKey(b.History.BackAt))
 	l := p.lists(b)
 	body := kit.List(&p.list, len(b.History.Backs), 40, func(i int) kit.Part {
-		return kit.Chosen(i == b.History.BackAt, kit.Line(scene.StyleBody, scene.Text1, b.History.Backs[i].Words)).Key(backKey(i)).Name("back", i).Press(func() { b.BackTo(i) })
+		return kit.Chosen(i == b.History.BackAt, kit.Line(scene.StyleBody, scene.Text1, b.History.Backs[i].Words)).
+			Key(backKey(i)).Name("back", i).Press(func() { b.BackTo(i) })
 	})
 	l.Body = kit.Dialog(
 		l.Name,

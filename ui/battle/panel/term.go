@@ -133,7 +133,8 @@ func (p *Term) Out(*battle.Session) bool {
 // Deeds of the card.
 func (p *Term) Deeds(*battle.Session) kit.Commands {
 	return kit.Commands{
-		(&kit.Command{ID: "termback", Words: "Back", Key: "backspace", Look: kit.Small, Tip: "Back to the previous term.", Do: p.Back}).When(len(p.path) != 1),
+		(&kit.Command{ID: "termback", Words: "Back", Key: "backspace", Look: kit.Small,
+			Tip: "Back to the previous term.", Do: p.Back}).When(len(p.path) != 1),
 		{ID: "search", Words: "All", Key: "/", Look: kit.Small, Tip: "Open the glossary.", Do: p.Pages.Glossary},
 		{ID: "termclose", Words: "Close", Key: "esc", Look: kit.Small, Tip: "Close this card.", Do: p.Close},
 	}
@@ -162,5 +163,6 @@ func (p *Term) Body(b *battle.Session) kit.Part {
 		kit.Row(8, icon, kit.Line(scene.StyleH3, scene.Text1, e.Name).Grow(1),
 			kit.Line(scene.StyleLabel, scene.Text3, e.Group)),
 		kit.Scroll(&p.moved, kit.Linked(scene.StyleBody, scene.Text2, e.Words, p.leads)).Snug(),
-		kit.Buttons(p.Deeds(b)...))).Name("termcard", -1).Tip(func() kit.Tip { return kit.Tip{Name: e.Name, Words: e.Group} })
+		kit.Buttons(p.Deeds(b)...))).Name("termcard", -1).
+		Tip(func() kit.Tip { return kit.Tip{Name: e.Name, Words: e.Group} })
 }

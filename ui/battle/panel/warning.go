@@ -14,7 +14,8 @@ import (
 func warning(w Window, g *reading.Warning, why kit.Part) kit.Part {
 	rule := kit.Part{}
 	if at := glossary.At(g.Term); at >= 0 {
-		rule = kit.Line(scene.StyleSmall, scene.Accent, "Rule: "+strings.ToLower(g.Term)).Name("term", at).Press(func() { w.OpenTerm(at) }).
+		rule = kit.Line(scene.StyleSmall, scene.Accent, "Rule: "+strings.ToLower(g.Term)).Name("term", at).
+			Press(func() { w.OpenTerm(at) }).
 			Tip(func() kit.Tip { return kit.Tip{Name: "Rules word", Words: "Click for the glossary."} })
 	}
 	return kit.Warned(kit.Column(6, kit.Row(8, kit.Icon("warning", 17, scene.Danger).High(scene.StyleH3.Line).At(kit.Above), kit.Either(kit.Line(scene.StyleH3, scene.Text1, g.Head), kit.Text(warningStyle, scene.Text1, g.Head)).Grow(1)),

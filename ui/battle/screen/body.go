@@ -183,7 +183,8 @@ func (p *Page) right(room bool) kit.Part {
 		below = p.panels.Log.Body(b).Least(0, kit.SomeLines).Grow(1)
 	}
 	p.moved.Beside = true
-	asked := kit.Bare(kit.Based(kit.Scroll(&p.moved, kit.Air(12, 12, kit.Column(10, body, below))).Key(p.content()).Fade(), p.foot()))
+	asked := kit.Bare(kit.Based(kit.Scroll(&p.moved, kit.Air(12, 12, kit.Column(10, body, below))).
+		Key(p.content()).Fade(), p.foot()))
 	if at == panel.Panel(&p.panels.Dial) || at == panel.Panel(&p.panels.Activation) {
 		asked = asked.Least(0, kit.NearlyAll) // a dial and a ship that flies have all but the card's own
 	}
@@ -244,7 +245,8 @@ func (p *Page) bought() kit.Part {
 	if q == nil {
 		return kit.Part{}
 	}
-	if k, ok := p.BuysOf(q, p.Question.Previewed()); !ok || len(k.Bars) == 0 { // options are worth more than that there is nothing to count
+	// options are worth more than that there is nothing to count
+	if k, ok := p.BuysOf(q, p.Question.Previewed()); !ok || len(k.Bars) == 0 {
 		return kit.Part{}
 	}
 	return p.panels.Buys.Body(p.Session)

@@ -13,7 +13,8 @@ func (p *Page) edges() kit.Part {
 	b := p.Session
 	cs := append(append(p.panels.Board.Knobs(), p.panels.Ruler.Commands(b)...), p.panels.Ways.Commands(b)...)
 	var knobs []kit.Part
-	for _, k := range []struct{ id, name string }{{"zoomout", "zoom-"}, {"zoomin", "zoom+"}, {"whole", "fit"}, {"rotateright", "rotate"}, {"ruler", "ruler"}, {"fan", "fan"}, {"reach", "reach"}} {
+	for _, k := range []struct{ id, name string }{{"zoomout", "zoom-"}, {"zoomin", "zoom+"}, {"whole", "fit"},
+		{"rotateright", "rotate"}, {"ruler", "ruler"}, {"fan", "fan"}, {"reach", "reach"}} {
 		knobs = append(knobs, kit.Knob(cs.By(k.id)).Name(k.name, -1))
 	}
 	hint := p.panels.Ruler.Hint()
@@ -22,8 +23,9 @@ func (p *Page) edges() kit.Part {
 	}
 	frame := p.frameIt()
 	return boardview.Edged(boardview.Edges{
-		Top:      []kit.Part{p.panels.Trouble.Body(b), p.panels.Refused.Body(b)},
-		LowLeft:  []kit.Part{boardview.Corner(&p.knobs, knobs...), kit.Button(p.panels.Always.Commands(b).By("alwayslist")), kit.Button(p.panels.ByHand.Commands(b).By("byhand"))},
+		Top: []kit.Part{p.panels.Trouble.Body(b), p.panels.Refused.Body(b)},
+		LowLeft: []kit.Part{boardview.Corner(&p.knobs, knobs...), kit.Button(p.panels.Always.Commands(b).
+			By("alwayslist")), kit.Button(p.panels.ByHand.Commands(b).By("byhand"))},
 		LowRight: p.panels.Board.Map(),
 		Low: []kit.Part{
 			p.panels.Ending.Pill(b),

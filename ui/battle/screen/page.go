@@ -90,7 +90,8 @@ func New(b *battle.Session, h Host) *Page {
 	p.panels.Board.Eye.Far = 1
 	w, eye := window{p}, &p.panels.Board.Eye
 	p.panels.Cover.Window = w
-	p.panels.Board.Labels, p.panels.Board.Begin, p.panels.Board.Drop = h.SetLabels, p.panels.Ways.Begin, p.panels.Ways.Drop
+	p.panels.Board.Labels, p.panels.Board.Begin, p.panels.Board.Drop = h.SetLabels,
+		p.panels.Ways.Begin, p.panels.Ways.Drop
 	p.panels.Board.Press = func(id game.ShipID) { p.panels.Ways.Press(b, id) }
 	p.panels.Activation.Window, p.panels.Ending.Window, p.panels.Options.Window, p.panels.Ring.Window, p.panels.Attack.Window, p.panels.Dial.Window = w, w, w, w, w, w
 	p.panels.Bar.Window, p.panels.Ships.Window, p.panels.State.Window, p.panels.Buys.Window, p.panels.Log.Window, p.panels.ShipCard.Window = w, w, w, w, w, w
@@ -239,7 +240,8 @@ func (p *Page) Layers() (ls []kit.Layer) {
 			ls = append(ls, kit.Layer{Key: k, Commands: k.Deeds(p.Session)})
 		}
 	}
-	for _, k := range []panel.Layered{&p.panels.ByHand, &p.panels.Lesson, &p.panels.TakeBack, &p.panels.Menu, &p.panels.Halt} {
+	for _, k := range []panel.Layered{&p.panels.ByHand, &p.panels.Lesson, &p.panels.TakeBack,
+		&p.panels.Menu, &p.panels.Halt} {
 		ls = append(ls, k.Layers(p.Session)...)
 	}
 	return ls
@@ -247,7 +249,8 @@ func (p *Page) Layers() (ls []kit.Layer) {
 
 // Dialogs returns all dialogs of the page; while one is open nothing else can be done.
 func (p *Page) Dialogs() (ls []kit.Layer) {
-	for _, k := range []panel.Layered{&p.panels.Menu, &p.panels.Halt, &p.panels.TakeBack, &p.panels.Cover, &p.panels.Lesson, &p.panels.ByHand} {
+	for _, k := range []panel.Layered{&p.panels.Menu, &p.panels.Halt, &p.panels.TakeBack, &p.panels.Cover,
+		&p.panels.Lesson, &p.panels.ByHand} {
 		ls = append(ls, k.Dialogs(p.Session)...)
 	}
 	return ls

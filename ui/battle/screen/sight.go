@@ -81,7 +81,8 @@ func (p *Page) looksFor() sightOf {
 		return sightOf{kind: sightTable}
 	case a.On:
 		return sightOf{sightAttack, a.Attacker, a.Target, int32(b.Shown.Round)}
-	case q != nil && (q.Places() || q.Ask == game.ChooseManeuver || q.Ask == game.ChooseForOpponent || q.Ship == game.NoShip || !b.Shown.Ships[q.Ship].OnTable()):
+	case q != nil && (q.Places() || q.Ask == game.ChooseManeuver || q.Ask == game.ChooseForOpponent ||
+		q.Ship == game.NoShip || !b.Shown.Ships[q.Ship].OnTable()):
 		return sightOf{kind: sightTable}
 	case q != nil:
 		return sightOf{sightAsked, q.Ship, game.NoShip, q.ID}

@@ -112,7 +112,8 @@ var sections = []struct {
 	{
 		"over",
 		(*Page).floating,
-	}, {"grid", (*Page).layout}, {"drag", (*Page).carried}, {"figure", (*Page).figures}, {"thumb", (*Page).boarded}, {"brief", (*Page).shared}, {"plan", (*Page).planned},
+	}, {"grid", (*Page).layout}, {"drag", (*Page).carried}, {"figure", (*Page).figures}, {"thumb", (*Page).boarded},
+	{"brief", (*Page).shared}, {"plan", (*Page).planned},
 	{
 		"tool",
 		(*Page).tools,
@@ -162,13 +163,17 @@ func (p *Page) buttons() kit.Part {
 		icons = append(icons, kit.Button(&kit.Command{ID: "icon", Words: "Close", Icon: "close"}).Name(s, -1))
 	}
 	icons = append(icons, lit)
-	return section("Button", strings.Join(states, " · "), look("Replay", "v", kit.Plain), look("Rematch", "enter", kit.Main), look("Concede", "", kit.Danger),
+	return section("Button", strings.Join(states, " · "), look("Replay", "v", kit.Plain),
+		look("Rematch", "enter", kit.Main), look("Concede", "", kit.Danger),
 		look("Rules", "i", kit.Small), kit.Row(12, icons...),
-		kit.Row(12, kit.Quiet(&kit.Command{ID: "quiet", Words: "Next ship", Key: "tab"}).Name("rest", -1), kit.Quiet(&kit.Command{ID: "quiet", Words: "Unlock", Key: "backspace"}).Name("hover", -1)),
+		kit.Row(12, kit.Quiet(&kit.Command{ID: "quiet", Words: "Next ship", Key: "tab"}).Name("rest", -1),
+			kit.Quiet(&kit.Command{ID: "quiet", Words: "Unlock", Key: "backspace"}).Name("hover", -1)),
 		kit.Row(5, kit.BoxedTool(&kit.Command{Words: "Battle Stations", Key: "1", Icon: "battle-stations"}, "Stations").Name("rest", -1).Wide(60), kit.BoxedTool(&kit.Command{Words: "Evade", Key: "2", Icon: "evade"}, "Evade").Name("hover", -1).Wide(60),
-			kit.BoxedTool(&kit.Command{Words: "Target Lock", Key: "3", Icon: "target-lock", Off: "Not now."}, "Lock").Name("off", -1).Wide(44)),
+			kit.BoxedTool(&kit.Command{Words: "Target Lock", Key: "3", Icon: "target-lock", Off: "Not now."}, "Lock").
+				Name("off", -1).Wide(44)),
 		kit.Row(60, boardview.Round(boardview.RoundOf{Icon: "evade", Words: "Evade", Cap: "2", Edge: scene.Seats[1].Main, On: true, Beside: kit.Below}).Wide(54).High(54), boardview.Round(boardview.RoundOf{Icon: "battle-stations", Words: "Battle stations", Cap: "3", Edge: scene.Seats[1].Main, Beside: kit.Below}).Name("hover", -1).Wide(54).High(54), kit.Gap(1)),
-		kit.Gap(10), kit.Buttons(&kit.Command{ID: "one", Words: "Buttons"}, &kit.Command{ID: "two", Words: "fill", Key: "f"}, &kit.Command{ID: "three", Words: "their row"}))
+		kit.Gap(10), kit.Buttons(&kit.Command{ID: "one", Words: "Buttons"},
+			&kit.Command{ID: "two", Words: "fill", Key: "f"}, &kit.Command{ID: "three", Words: "their row"}))
 }
 
 func (p *Page) command() kit.Part {
@@ -297,15 +302,20 @@ func (p *Page) texted() kit.Part {
 		i := strings.Index(words, "Target Lock")
 		return []kit.Link{{From: i, To: i + len("Target Lock"), Name: kit.Name{Kind: "term", N: 0}, Press: func() {}}}
 	}
-	return section("Text, line, centered, linked", "wrapped, cut, rules words", body("A text has as many lines as it needs in the width that it is given."),
-		kit.Line(scene.StyleBody, scene.Text2, "A line is cut with dots where there is no room for all of the words that are in it."),
-		kit.Centered(body("Centered")), kit.Linked(scene.StyleBody, scene.Text1, "Spend the Target Lock to re-roll any number of dice.", find))
+	return section("Text, line, centered, linked", "wrapped, cut, rules words",
+		body("A text has as many lines as it needs in the width that it is given."),
+		kit.Line(scene.StyleBody, scene.Text2,
+			"A line is cut with dots where there is no room for all of the words that are in it."),
+		kit.Centered(body("Centered")),
+		kit.Linked(scene.StyleBody, scene.Text1, "Spend the Target Lock to re-roll any number of dice.", find))
 }
 
 func (p *Page) dialog() kit.Part {
-	cancel, leave := &kit.Command{ID: "cancel", Words: "Cancel", Key: "esc"}, &kit.Command{ID: "leave", Words: "Leave", Key: "enter", Look: kit.Main}
-	return section("Dialog", "a modal layer: focus stays inside", kit.Dialog("Leave this battle?", "It is saved up to this question.",
-		body("Continue on the title brings it back."), cancel, leave))
+	cancel, leave := &kit.Command{ID: "cancel", Words: "Cancel", Key: "esc"},
+		&kit.Command{ID: "leave", Words: "Leave", Key: "enter", Look: kit.Main}
+	return section("Dialog", "a modal layer: focus stays inside",
+		kit.Dialog("Leave this battle?", "It is saved up to this question.",
+			body("Continue on the title brings it back."), cancel, leave))
 }
 
 func (p *Page) floating() kit.Part {
@@ -353,10 +363,14 @@ func (p *Page) listed() kit.Part {
 	list := kit.List(&p.list, len(lines), 0, func(i int) kit.Part {
 		return kit.Chosen(i == p.list.At, body(lines[i])).Name("line", i).Press(func() {})
 	})
-	scroll := kit.Scroll(&p.scrolled, kit.Column(4, body("Scroll: what is higher"), body("than its place"), body("moves in it."), body("Wheel, drag, keys.")))
-	return section("List, scroll, foot", "only rows that are seen are made", list.High(170), kit.Row(12, kit.Column(8, scroll.High(64), kit.Roomy(body("Roomy: a panel, here too low.")).High(44)).Grow(1),
-		kit.Foot(&p.footed, kit.Column(4, body("Foot: this scrolls,"), body("the button stays."), body("Always.")), kit.Button(&kit.Command{ID: "foot", Words: "Go", Look: kit.Small})).High(120).Grow(1),
-		kit.Based(kit.Scroll(&p.based, kit.Column(4, body("Based: at one place,"), body("whatever is above."))), kit.Button(&kit.Command{ID: "based", Words: "Go", Look: kit.Small})).High(120).Grow(1)))
+	scroll := kit.Scroll(&p.scrolled, kit.Column(4, body("Scroll: what is higher"), body("than its place"),
+		body("moves in it."), body("Wheel, drag, keys.")))
+	return section("List, scroll, foot", "only rows that are seen are made", list.High(170),
+		kit.Row(12, kit.Column(8, scroll.High(64), kit.Roomy(body("Roomy: a panel, here too low.")).High(44)).Grow(1),
+			kit.Foot(&p.footed, kit.Column(4, body("Foot: this scrolls,"), body("the button stays."), body("Always.")),
+				kit.Button(&kit.Command{ID: "foot", Words: "Go", Look: kit.Small})).High(120).Grow(1),
+			kit.Based(kit.Scroll(&p.based, kit.Column(4, body("Based: at one place,"), body("whatever is above."))),
+				kit.Button(&kit.Command{ID: "based", Words: "Go", Look: kit.Small})).High(120).Grow(1)))
 }
 
 func (p *Page) sorted() kit.Part {
@@ -380,10 +394,12 @@ func (p *Page) sorted() kit.Part {
 		return func(i int) kit.Part { return kit.Line(scene.StyleBody, ink, of[i]) }
 	}
 	sort := func(id string) *kit.Command { return &kit.Command{ID: id, Words: "Sort"} }
-	return section("Table", "a press on a heading sorts, another turns", kit.Table(&p.table, len(names), 40, func(i int, cells kit.Part) kit.Part {
-		return kit.Chosen(i == p.table.At, cells).Name([]string{"rest", "hover", "chosen", "rest"}[i], i).Press(func() {})
-	}, kit.TableCol{Head: "Player", Cell: cell(scene.Text1, names), Sort: sort("player")},
-		kit.TableCol{Head: "BP", Wide: 60, Right: true, Turn: -1, Sort: sort("bp"), Cell: cell(scene.Accent, bp)}, kit.TableCol{Head: "FP", Wide: 60, Right: true, Spare: 1, Cell: cell(scene.Text2, fp)}).High(210))
+	return section("Table", "a press on a heading sorts, another turns",
+		kit.Table(&p.table, len(names), 40, func(i int, cells kit.Part) kit.Part {
+			return kit.Chosen(i == p.table.At, cells).Name([]string{"rest", "hover", "chosen", "rest"}[i], i).Press(func() {})
+		}, kit.TableCol{Head: "Player", Cell: cell(scene.Text1, names), Sort: sort("player")},
+			kit.TableCol{Head: "BP", Wide: 60, Right: true, Turn: -1, Sort: sort("bp"), Cell: cell(scene.Accent, bp)},
+			kit.TableCol{Head: "FP", Wide: 60, Right: true, Spare: 1, Cell: cell(scene.Text2, fp)}).High(210))
 }
 
 func (p *Page) measured() kit.Part {
@@ -417,15 +433,21 @@ func (p *Page) measured() kit.Part {
 		},
 	}
 	gauge := func(g kit.Gauge) kit.Part { g.Ink = scene.Accent; return kit.Gauged(g, 8).Grow(1) }
-	return section("Chart, timeline, gauge, steps", "a chance, a way through it, a part", kit.Steps(1, "Reveal", "Move", "Power", "Action"),
-		kit.Regions(kit.Rods(40, 20, kit.Rod{Size: 1, Ink: scene.Accent, Below: "a drawing"}), func(b kit.Box) []kit.Region {
-			return []kit.Region{{At: kit.Box{X: b.X + 60, Y: b.Y, W: 120, H: 28}, Part: kit.Button(&kit.Command{ID: "region", Words: "and a region", Look: kit.Small})}}
-		}), kit.Chart(curve, 120), kit.Timeline(track),
-		kit.Row(12, gauge(kit.Gauge{Part: 0.6, From: 0.5, To: 0.7}), gauge(kit.Gauge{Part: 0.4, Against: 0.55}), gauge(kit.Gauge{Waits: true})),
+	return section("Chart, timeline, gauge, steps", "a chance, a way through it, a part",
+		kit.Steps(1, "Reveal", "Move", "Power", "Action"),
+		kit.Regions(kit.Rods(40, 20, kit.Rod{Size: 1, Ink: scene.Accent, Below: "a drawing"}),
+			func(b kit.Box) []kit.Region {
+				return []kit.Region{{At: kit.Box{X: b.X + 60, Y: b.Y, W: 120, H: 28},
+					Part: kit.Button(&kit.Command{ID: "region", Words: "and a region", Look: kit.Small})}}
+			}), kit.Chart(curve, 120), kit.Timeline(track),
+		kit.Row(12, gauge(kit.Gauge{Part: 0.6, From: 0.5, To: 0.7}), gauge(kit.Gauge{Part: 0.4, Against: 0.55}),
+			gauge(kit.Gauge{Waits: true})),
 		kit.Rods(40, 60, kit.Rod{Size: 0.2, Else: 0.5, Ink: scene.Accent, Above: "20%", Below: "0"}, kit.Rod{Size: 0.5, Else: 0.3, Ink: scene.Accent, Above: "50%", Below: "1"}, kit.Rod{Size: 0.3, Else: 0.2, Ink: scene.Danger, Above: "30%", Below: "2", Lit: true}),
 		kit.Bare(kit.Column(0, kit.Flush(true, false, kit.Row(12, kit.Badged(kit.Icon("initiative", 28, scene.Text2), kit.Seat(8, 1, 7), kit.Icon("dial", 12, scene.Accent)), kit.Text(scene.StyleBody, scene.Text1, "Whose turn it is"))), kit.Flush(false, true, kit.Row(8, kit.Numbered(2, true), kit.Text(scene.StyleBody, scene.Text1, "Looked at"))), kit.Flush(false, false, kit.Text(scene.StyleBody, scene.Text1, "Another")))),
-		kit.Row(6, kit.Swatch(kit.Sample{Ink: scene.Accent}), kit.Text(scene.StyleCaption, scene.Text2, "so"), kit.Swatch(kit.Sample{Ink: scene.Text3, Dashed: true}), kit.Text(scene.StyleCaption, scene.Text2, "or so")),
-		kit.Row(0, kit.Tools(&p.more, &kit.Command{ID: "t1", Words: "Tools that have room", Look: kit.Small}, &kit.Command{ID: "t2", Words: "and those that have none", Look: kit.Small}).Grow(1)))
+		kit.Row(6, kit.Swatch(kit.Sample{Ink: scene.Accent}), kit.Text(scene.StyleCaption, scene.Text2, "so"),
+			kit.Swatch(kit.Sample{Ink: scene.Text3, Dashed: true}), kit.Text(scene.StyleCaption, scene.Text2, "or so")),
+		kit.Row(0, kit.Tools(&p.more, &kit.Command{ID: "t1", Words: "Tools that have room", Look: kit.Small},
+			&kit.Command{ID: "t2", Words: "and those that have none", Look: kit.Small}).Grow(1)))
 }
 
 func (p *Page) layout() kit.Part {
@@ -435,8 +457,10 @@ func (p *Page) layout() kit.Part {
 		"as many as have room; equal cells; breaks",
 		kit.Grid(90, 8, tile("Grid"), tile("of"), tile("six"), tile("at least"), tile("90"), tile("wide")),
 		kit.Matrix(2, 4, kit.Cells{LeastW: 40, LeastH: 34, MostW: 64, MostH: 34, Gap: 4}, func(r, c int) kit.Part {
-			return kit.Chosen(r == 0 && c == 2, kit.Gap(1)).Name([]string{"rest", "hover", "rest", "focused"}[c], r).Press(func() {})
-		}), kit.Row(8, tile("left").Wide(90), kit.Space(), tile("right").Wide(90)), kit.Column(4, tile("middle").Wide(120).At(kit.Middle), kit.Middled(small("middled")).High(40)))
+			return kit.Chosen(r == 0 && c == 2, kit.Gap(1)).
+				Name([]string{"rest", "hover", "rest", "focused"}[c], r).Press(func() {})
+		}), kit.Row(8, tile("left").Wide(90), kit.Space(), tile("right").Wide(90)),
+		kit.Column(4, tile("middle").Wide(120).At(kit.Middle), kit.Middled(small("middled")).High(40)))
 }
 
 func (p *Page) figures() kit.Part {
@@ -450,14 +474,19 @@ func (p *Page) figures() kit.Part {
 	}
 	pad = append(pad, kit.Key(&kit.Command{ID: "pad", Words: "Delete a digit", Icon: "back", Off: "Nothing is typed."}))
 	return section("Segment, figure, key, loud", "marked, typed, from afar",
-		kit.Row(4, tab("rest", false, body("Players")), tab("hover", false, body("Round 1"), kit.Icon("ok", 12, scene.Accent)), tab("chosen", true, body("Round 2"))),
-		kit.Row(10, kit.Figure("120", scene.Text1, false), kit.Figure("44", scene.Text1, true), kit.Matrix(1, len(pad), kit.Cells{LeastW: 36, LeastH: 36, MostW: 48, Gap: 4}, func(_, i int) kit.Part { return pad[i] }).Grow(1)),
-		kit.Row(16, kit.Loud(scene.NumeralBold, 0.8, scene.Text1, "22:41"), kit.Loud(scene.SansBold, 0.4, scene.Text2, "Round 2 of 3").Grow(1), kit.Icon("open", 16, scene.LineStrong)).High(64))
+		kit.Row(4, tab("rest", false, body("Players")), tab("hover", false, body("Round 1"),
+			kit.Icon("ok", 12, scene.Accent)), tab("chosen", true, body("Round 2"))),
+		kit.Row(10, kit.Figure("120", scene.Text1, false), kit.Figure("44", scene.Text1, true), kit.Matrix(1, len(pad),
+			kit.Cells{LeastW: 36, LeastH: 36, MostW: 48, Gap: 4}, func(_, i int) kit.Part { return pad[i] }).Grow(1)),
+		kit.Row(16, kit.Loud(scene.NumeralBold, 0.8, scene.Text1, "22:41"), kit.Loud(scene.SansBold, 0.4, scene.Text2,
+			"Round 2 of 3").Grow(1), kit.Icon("open", 16, scene.LineStrong)).High(64))
 }
 
 func (p *Page) carried() kit.Part {
-	card := kit.Chosen(false, body("Captain: drag me")).Name("card", 0).Drag(func() kit.Carried { return kit.Carried{What: 1, Look: body("Captain")} })
-	slot := kit.Card(body("Slot: takes it, or says why not")).Name("slot", 0).Drop(func(any) (func(), string) { return nil, "It is full." })
+	card := kit.Chosen(false, body("Captain: drag me")).Name("card", 0).
+		Drag(func() kit.Carried { return kit.Carried{What: 1, Look: body("Captain")} })
+	slot := kit.Card(body("Slot: takes it, or says why not")).Name("slot", 0).
+		Drop(func(any) (func(), string) { return nil, "It is full." })
 	return section("Drag, drop", "by mouse, or a finger that rested", kit.Row(12, card.Grow(1), slot.Grow(1)))
 }
 
@@ -475,7 +504,8 @@ func (p *Page) boarded() kit.Part {
 	return section(
 		"Thumb, sized, mark, air",
 		"what draws itself",
-		kit.Row(12, boardview.Thumb(lines, 60), kit.Column(0, boardview.ThumbIn(nil, 60)).High(60).Wide(60), board, mark,
+		kit.Row(12, boardview.Thumb(lines, 60), kit.Column(0, boardview.ThumbIn(nil, 60)).
+			High(60).Wide(60), board, mark,
 			kit.Air(10, 10, small("air"))),
 	)
 }
@@ -483,27 +513,37 @@ func (p *Page) boarded() kit.Part {
 func (p *Page) shared() kit.Part {
 	blue := scene.Seats[1].Main
 	share := func(limit float64) kit.Part {
-		return kit.Stacked(limit, kit.Share{Size: 56, Ink: blue}, kit.Share{Size: 29, Ink: scene.Mix(blue, scene.Panel, 0.16)}, kit.Share{Size: 5, Ink: scene.Text2}).Grow(1)
+		return kit.Stacked(limit, kit.Share{Size: 56, Ink: blue},
+			kit.Share{Size: 29, Ink: scene.Mix(blue, scene.Panel, 0.16)}, kit.Share{Size: 5, Ink: scene.Text2}).Grow(1)
 	}
-	some := kit.Some(2, func(left int) kit.Part { return small("Some: and " + strconv.Itoa(left) + " more") }, small("a row"), small("another"), small("a third"), small("a fourth")).High(44)
+	some := kit.Some(2, func(left int) kit.Part { return small("Some: and " + strconv.Itoa(left) + " more") },
+		small("a row"), small("another"), small("a third"), small("a fourth")).High(44)
 	return section("Brief, some, struck, stacked, tile", "vacant, keyed: a fleet",
 		kit.Row(12, kit.Brief(2, scene.StyleSmall, scene.Text2, strings.Repeat("Words in at most two lines; what has no room in them is cut with dots. ", 3)).Grow(1), some.Wide(110)),
-		kit.Row(12, share(120), share(70), kit.Struck(scene.StyleSmall, scene.Text3, "30"), kit.Line(scene.StyleNumber20, scene.Text1, "29")),
-		kit.Row(10, kit.Tile(kit.Icon("hull", 18, scene.Text2)).Wide(56), kit.Tile(kit.Part{}).Wide(40).High(26), kit.Keyed(true, body("Keyed")).Grow(1)),
-		kit.Vacant(false, body("Crew slot")).Name("rest", 0).Press(func() {}), kit.Vacant(true, body("Weapon slot")).Name("hover", 0).Press(func() {}))
+		kit.Row(12, share(120), share(70), kit.Struck(scene.StyleSmall, scene.Text3, "30"),
+			kit.Line(scene.StyleNumber20, scene.Text1, "29")),
+		kit.Row(10, kit.Tile(kit.Icon("hull", 18, scene.Text2)).Wide(56), kit.Tile(kit.Part{}).Wide(40).High(26),
+			kit.Keyed(true, body("Keyed")).Grow(1)),
+		kit.Vacant(false, body("Crew slot")).Name("rest", 0).Press(func() {}),
+		kit.Vacant(true, body("Weapon slot")).Name("hover", 0).Press(func() {}))
 }
 
 // planned is what tells of a battle before and after it.
 func (p *Page) planned() kit.Part {
-	board := &scene.Board{Zones: []scene.Zone{{Rect: scene.InchRect(0, 0, 18, 4), Seat: 1}, {Rect: scene.InchRect(18, 32, 36, 36), Seat: 2}},
-		Web: []scene.Piece{{A: scene.Inches(0, 24, 0).Pt, B: scene.Inches(14, 24, 0).Pt}}, Next: []scene.Piece{{A: scene.Inches(14, 24, 0).Pt, B: scene.Inches(28, 24, 0).Pt}},
+	board := &scene.Board{Zones: []scene.Zone{{Rect: scene.InchRect(0, 0, 18, 4), Seat: 1},
+		{Rect: scene.InchRect(18, 32, 36, 36), Seat: 2}},
+		Web:  []scene.Piece{{A: scene.Inches(0, 24, 0).Pt, B: scene.Inches(14, 24, 0).Pt}},
+		Next: []scene.Piece{{A: scene.Inches(14, 24, 0).Pt, B: scene.Inches(28, 24, 0).Pt}},
 		Fans: []scene.Fan{{Pose: scene.Inches(26, 12, 0), Side: 38, Bands: 1, Quiet: true}}}
-	way := boardview.Way{Seat: 1, At: []scene.Pt{scene.Inches(6, 2, 0).Pt, scene.Inches(7, 10, 0).Pt, scene.Inches(12, 18, 0).Pt}, Lost: true}
+	way := boardview.Way{Seat: 1,
+		At: []scene.Pt{scene.Inches(6, 2, 0).Pt, scene.Inches(7, 10, 0).Pt, scene.Inches(12, 18, 0).Pt}, Lost: true}
 	lines := kit.Ample(kit.Column(2, body("Ample: with a note"), small("where there is height for both")), body("Ample: without"))
 	begun := &scene.Board{Zones: board.Zones, Next: []scene.Piece{{A: scene.Inches(0, 12, 0).Pt, B: scene.Inches(28, 12, 0).Pt, Round: 1}}, Ships: board.Ships, Seed: 3}
 	return section("Plan, cascade, swing, ample, entry", "before and after a battle",
-		kit.Row(8, kit.Entry(true, body("Entry: here")).Grow(1), kit.Entry(false, body("another")).Name("rest", 1).Press(func() {}).Grow(1), kit.Entry(false, body("met")).Name("hover", 2).Press(func() {}).Grow(1)),
-		kit.Row(12, boardview.Plan(board, 120, way), boardview.Prospect(begun, 120), kit.Column(8, kit.Cascade(scene.Seats[1].Main, 120, -55, 15, 20), lines.High(44), lines.High(24)).Grow(1).Least(180, 0)),
+		kit.Row(8, kit.Entry(true, body("Entry: here")).Grow(1), kit.Entry(false, body("another")).Name("rest", 1).
+			Press(func() {}).Grow(1), kit.Entry(false, body("met")).Name("hover", 2).Press(func() {}).Grow(1)),
+		kit.Row(12, boardview.Plan(board, 120, way), boardview.Prospect(begun, 120), kit.Column(8,
+			kit.Cascade(scene.Seats[1].Main, 120, -55, 15, 20), lines.High(44), lines.High(24)).Grow(1).Least(180, 0)),
 		kit.Swing([]int{0, -10, 5, 55}, []int{1, 2}, 80),
 		boardview.Closeup(&scene.Board{
 			Ships: []scene.Ship{
@@ -543,7 +583,8 @@ func (p *Page) tools() kit.Part {
 		return kit.Stepper(i, words, value, i == 1, func(int) {})
 	}
 	return section("Tool, stepper", "a rail; what is changed by steps", kit.Matrix(1, len(rail), kit.Cells{LeastW: 52, LeastH: 52, MostW: 60, MostH: 56, Gap: 4}, func(_, i int) kit.Part { return rail[i] }).High(56),
-		step(0, "Hull", "3"), kit.Row(12, step(1, "Target Lock", "none").Wide(170), step(2, "Cloak", "green, on the base").Wide(170)))
+		step(0, "Hull", "3"),
+		kit.Row(12, step(1, "Target Lock", "none").Wide(170), step(2, "Cloak", "green, on the base").Wide(170)))
 }
 
 func (p *Page) topped() kit.Part {
@@ -573,7 +614,8 @@ func (p *Page) topped() kit.Part {
 		)
 	}
 	return section("Topped, titled, square, phases, chips, striped", "the top of a window",
-		bar(scene.Seats[1].Main, false, kit.Space(), square("hover", "undo"), square("off", "redo"), square("rest", "log"), square("focused", "help")).High(56),
+		bar(scene.Seats[1].Main, false, kit.Space(), square("hover", "undo"), square("off", "redo"),
+			square("rest", "log"), square("focused", "help")).High(56),
 		bar(scene.Seats[2].Main, true, kit.Gap(8), kit.Phases(1, long, short), kit.Space()),
 		kit.Phases(2, long, short),
 		kit.Chips(more, chips...),
@@ -614,11 +656,14 @@ func (p *Page) afar() kit.Part {
 	faint := func(state string) kit.Part {
 		return kit.Faint(&kit.Command{ID: "faint", Words: "Next", Icon: "forward"}).Name(state, -1)
 	}
-	dots := kit.Row(0, kit.Dot(false).Name("rest", 0).Press(func() {}), kit.Dot(true).Name("rest", 1).Press(func() {}), kit.Dot(false).Name("hover", 2).Press(func() {}))
-	over := kit.Column(0, boardview.Spot(scene.Pt{X: scene.Table / 2, Y: scene.Table / 2}, "on", 0), kit.Torch(), kit.Gap(28), kit.Row(0, faint("rest"), kit.Space(), faint("hover")))
+	dots := kit.Row(0, kit.Dot(false).Name("rest", 0).Press(func() {}), kit.Dot(true).Name("rest", 1).Press(func() {}),
+		kit.Dot(false).Name("hover", 2).Press(func() {}))
+	over := kit.Column(0, boardview.Spot(scene.Pt{X: scene.Table / 2, Y: scene.Table / 2}, "on", 0), kit.Torch(),
+		kit.Gap(28), kit.Row(0, faint("rest"), kit.Space(), faint("hover")))
 	return section("Captioned, afar, dot", "shown to people; spot, torch, shaded, veiled", boardview.Captioned(&scene.Board{Plain: true}, &p.eye, boardview.Captions{Left: small("left above it"), Right: small("right above it"), Foot: boardview.Shaded(true, kit.Column(4, words, dots))}, over).High(190),
 		boardview.Board(&scene.Board{Plain: true}, &p.ringed, boardview.Fan(boardview.FreeBase{At: scene.Pt{X: scene.Table / 2, Y: scene.Table / 2}}, nil, spoke("evade", "Evade", true), spoke("scan", "Scan", false), spoke("target-lock", "Target Lock", false))).High(420),
-		kit.Row(8, kit.Dark().High(24).Wide(60), boardview.Unframed(&p.eye, small("dark: nothing is shown")), kit.Veiled(kit.Cap("v"))))
+		kit.Row(8, kit.Dark().High(24).Wide(60), boardview.Unframed(&p.eye, small("dark: nothing is shown")),
+			kit.Veiled(kit.Cap("v"))))
 }
 
 // spoke is a button of a fan.

@@ -90,7 +90,8 @@ func Catalogue(t testing.TB) *card.Catalogue {
 func PlayedFile(t *testing.T) string {
 	t.Helper()
 	var b bytes.Buffer
-	if err := record.WriteAs(&b, record.Header{By: []string{"human", "human"}}, WithSecrets(t, 0, HandedIn)); err != nil {
+	if err := record.WriteAs(&b, record.Header{By: []string{"human", "human"}},
+		WithSecrets(t, 0, HandedIn)); err != nil {
 		t.Fatal(err)
 	}
 	file := filepath.Join(t.TempDir(), "played.game.jsonl")

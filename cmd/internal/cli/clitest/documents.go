@@ -67,7 +67,8 @@ func typed(line string) (args []string, into string) {
 // Documented runs the commands of the documents two folders up, at least so many, the long ones with
 // fewer games, in a folder for which prepare has made the files they name. Those that onlyParsed
 // reports are parsed and no more.
-func (r Run) Documented(t *testing.T, p func() *cli.Program, least int, prepare func(), onlyParsed func(args []string) bool) {
+func (r Run) Documented(t *testing.T, p func() *cli.Program, least int, prepare func(),
+	onlyParsed func(args []string) bool) {
 	t.Helper()
 	all := documentedCommands(t, p().Name)
 	if len(all) < least {
