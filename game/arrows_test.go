@@ -70,7 +70,7 @@ var importers = map[string][]string{
 	// what a page asks of the window stands beside the page
 	"ui/window":            {"ui/screen", "ui/window/windowtest", "cmd/..."},
 	"ui/window/windowtest": {},
-	"ui/kit/kittest":       {},
+	"ui/kit/kittest":       {"ui/window/windowtest"},
 	"ui/screen":            {"cmd/..."},
 }
 

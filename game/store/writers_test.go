@@ -26,6 +26,7 @@ var writers = map[string]string{
 	"ui/screen":                "what it tells a test, many times a second, is not kept",
 	"cmd/attackwing/e2e":       "it is a test in all but name",
 	"cmd/internal/cli/clitest": "it is a test in all but name",
+	"cmd/internal/app/apptest": "it is a test in all but name",
 }
 
 // Every file that the program writes is written by this package: whole or not there, and never over

@@ -2,14 +2,12 @@ package front
 
 import (
 	"fmt"
-	"math"
 	"strings"
 
 	"attackwing/game"
 	"attackwing/game/outlook"
 	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
-	"attackwing/ui/names"
 	"attackwing/ui/reading"
 	"attackwing/ui/scene"
 )
@@ -197,8 +195,6 @@ func (p *Over) yours() bool {
 	_, one := p.person()
 	return one
 }
-
-func points(n int) string { return names.Signed(int(math.Round(float64(n) / 1000))) }
 
 // curve is the chance to win over the rounds, with the decisions on it.
 func (p *Over) curve() kit.Curve {

@@ -110,6 +110,7 @@ func past(m physics.Maneuver) string {
 		return "stopped"
 	case physics.SpinLeft, physics.SpinRight, physics.RotateLeft, physics.RotateRight:
 		return "spun"
+	case physics.Straight, physics.FlankLeft, physics.FlankRight:
 	}
 	return "flew"
 }
