@@ -11,9 +11,12 @@ func (s *State) denied(u *Setup, id ShipID, a *Attack) (tokens card.Tokens, lock
 	if s.NLasting == 0 {
 		return 0, false, false
 	}
+	seen := lookedAt.Get().(*Attack)
+	defer lookedAt.Put(seen)
+	*seen = *a
 	for _, b := range bonuses(s, u, id, card.Deny) {
 		e := b.effect(u)
-		if !b.fits(s, u, a) {
+		if !b.fits(s, u, seen) {
 			continue
 		}
 		tokens |= e.Tokens

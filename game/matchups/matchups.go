@@ -1,7 +1,7 @@
 // Package matchups tells how evenly two ready fleets play a scenario: the results of battles between
 // computer captains, each pair from both seats. "lab matchups" plays them.
 //
-//	share, ok := matchups.Share("tholian-web", "tw-a-1", "tw-b-2") // what tw-a-1 scores, 0 to 1
+//	share, ok := matchups.Share(scenario, one, two) // the share that the fleet one scores, 0 to 1
 package matchups
 
 import (

@@ -66,7 +66,7 @@ func AtHome(t testing.TB, home string) {
 	}
 }
 
-// NewBattle is a battle of The Tholian Web at its first question.
+// NewBattle returns a battle at its first question.
 func NewBattle(t testing.TB, seed uint64) *game.Game {
 	t.Helper()
 	g, err := game.New(gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", seed))
