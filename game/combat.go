@@ -61,6 +61,9 @@ func combat(t *Turn) {
 	t.then(append(f, Frame{Step: stepDeclare, Ship: next}, Frame{Step: stepCombat})...)
 }
 
+// lastOfAll is the place in the order of the Combat Phase behind every captain.
+const lastOfAll = -100
+
 // combatSkill is a ship's place in the order of the Combat Phase: its captain skill, or before all
 // others by card text.
 func combatSkill(s *State, u *Setup, id ShipID) int8 {
@@ -69,7 +72,7 @@ func combatSkill(s *State, u *Setup, id ShipID) int8 {
 	case s.lasts(u, card.AttacksFirst, id):
 		return 100
 	case s.lasts(u, card.AttacksLast, id):
-		return -2
+		return lastOfAll
 	case strike(s, u, id) >= 0:
 		return max(10, s.Ships[id].Skill)
 	}
@@ -80,7 +83,7 @@ func combatSkill(s *State, u *Setup, id ShipID) int8 {
 func (s *State) othersAttack(u *Setup, id ShipID) bool {
 	for other := range ShipID(s.NShips) {
 		if a := &s.Ships[other]; other != id && a.OnTable() && !a.Attacked && !(a.Map && a.Mounts == 0) &&
-			!s.lasts(u, card.AttacksLast, other) {
+			combatSkill(s, u, other) > lastOfAll {
 			return true
 		}
 	}

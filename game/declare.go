@@ -15,7 +15,7 @@ func declare(t *Turn) {
 		declareStrike(t, strike)
 		return
 	}
-	if s.NLasting > 0 && s.lasts(u, card.AttacksLast, t.ship) && s.othersAttack(u, t.ship) {
+	if combatSkill(s, u, t.ship) == lastOfAll && s.othersAttack(u, t.ship) {
 		return // its turn comes when all others have attacked
 	}
 	pick, ok := t.pick(func() Prompt {
