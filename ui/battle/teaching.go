@@ -313,7 +313,7 @@ func (b *Session) LessonStops() bool {
 	return t.Wrong() && (t.class.Why != "" || !b.Flow.Moving())
 }
 
-// BigButton is what a lesson makes of the big button.
+// BigButton is the look of the big button in a lesson: main, plain, or none.
 type BigButton int
 
 // FreeButton is the big button as anywhere, RightButton the answer that the step wants, OtherButton

@@ -60,7 +60,7 @@ func functions(of []byte) ([]byte, error) {
 	return out, nil
 }
 
-// least is how many functions of a hundred find their place in a table, and can be read: 99 with
+// least is the percentage of functions that must be found in a table and be readable: 99 with
 // every release of Go until now. The rest are written by hand and have no table.
 const least = 95
 

@@ -12,7 +12,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// lessonEnd is how a lesson came out, read once.
+// lessonEnd holds the outcome of a lesson that has ended. It is read once from the battle.
 type lessonEnd struct {
 	of      *battle.Class
 	answers int

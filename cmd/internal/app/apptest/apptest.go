@@ -17,7 +17,8 @@ import (
 	"attackwing/game/record"
 )
 
-// Planting is how Anna's secrets come into the battle, and who is asked when the walk begins.
+// Planting is a way in which the battle of a test gets one player's secrets. It also decides which
+// player is asked first.
 type Planting uint8
 
 const (
