@@ -19,7 +19,7 @@ func (b *Session) bestFlight(p *game.Prompt) int {
 	if !b.Uses("advice") || !b.Uses("verdicts") { // a proposal that dies of nothing is a verdict too
 		return b.SlowestStraight(p, b.Question.Answer())
 	}
-	if i, _ := b.Advice.Of(&b.Table, p); i >= 0 && p.Options[i].Kind == game.SetManeuver {
+	if i, _ := b.Advice.of(&b.Table, p); i >= 0 && p.Options[i].Kind == game.SetManeuver {
 		return int(p.Options[i].N)
 	}
 	return b.BestMove(p)

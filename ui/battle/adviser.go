@@ -114,10 +114,10 @@ func (a *Advice) take() bool {
 	return true
 }
 
-// Of returns the option advised at a question, and the reason in half a line; option is -1 if there
+// of returns the option advised at a question, and the reason in half a line; option is -1 if there
 // is no advice. The option is the best that throws nothing of one's own away, or a better one that
 // gains more than it throws away. An option that fines Fleet Points is never advised.
-func (a *Advice) Of(t *reading.Table, p *game.Prompt) (option int, why string) {
+func (a *Advice) of(t *reading.Table, p *game.Prompt) (option int, why string) {
 	for i := range a.known {
 		x := &a.known[i]
 		if x.prompt != p.ID {
@@ -216,10 +216,10 @@ func (a *Advice) Boxes(t *reading.Table, p *game.Prompt, s *reading.Spending) (s
 	return 0, "", false
 }
 
-// Several returns the options advised where more than one may be picked; known is false while
+// several returns the options advised where more than one may be picked; known is false while
 // nobody has thought about the question. Options that throw away something of one's own are among
 // them only where the question takes nothing less.
-func (a *Advice) Several(t *reading.Table, p *game.Prompt) (picks uint64, known bool) {
+func (a *Advice) several(t *reading.Table, p *game.Prompt) (picks uint64, known bool) {
 	for _, x := range a.known {
 		if x.prompt == p.ID {
 			picks, known = x.picks, true
@@ -234,8 +234,8 @@ func (a *Advice) Several(t *reading.Table, p *game.Prompt) (picks uint64, known 
 	return picks, known
 }
 
-// Place returns the advised place for a ship or token; ok is false if there is no advice.
-func (a *Advice) Place(p *game.Prompt) (at physics.Pose, ok bool) {
+// place returns the advised place for a ship or token; ok is false if there is no advice.
+func (a *Advice) place(p *game.Prompt) (at physics.Pose, ok bool) {
 	for _, x := range a.known {
 		if x.prompt == p.ID {
 			return x.pose, true
@@ -280,10 +280,10 @@ func (b *Session) Recommended(p *game.Prompt) string {
 		}
 		return "Recommended: " + why
 	}
-	if words, known := b.Coach.Says(p, b.Question.Answer()); known {
+	if words, known := b.Coach.says(p, b.Question.Answer()); known {
 		return words
 	}
-	i, why := b.Advice.Of(&b.Table, p)
+	i, why := b.Advice.of(&b.Table, p)
 	if i < 0 || why == "" {
 		return ""
 	}
@@ -312,7 +312,7 @@ func (a *Advice) placed(p *game.Prompt, at physics.Pose) string {
 func (a *Advice) compare(t *reading.Table, n *ai.Counsel, p *game.Prompt, set map[game.ShipID]int) {
 	var moves [game.MaxShips]int8
 	if p.Ask != game.ChooseManeuver {
-		if i, _ := a.Of(t, p); i >= 0 {
+		if i, _ := a.of(t, p); i >= 0 {
 			n.Compare(&moves, p.Pick(i))
 		}
 		return
@@ -321,7 +321,7 @@ func (a *Advice) compare(t *reading.Table, n *ai.Counsel, p *game.Prompt, set ma
 		moves[i] = -1
 	}
 	for _, q := range t.Plans(p.Player) {
-		i, _ := a.Of(t, &q)
+		i, _ := a.of(t, &q)
 		switch move, is := set[q.Ship]; {
 		case is:
 			moves[q.Ship] = int8(move)

@@ -125,9 +125,9 @@ func (q *Question) SayAlways(p *game.Prompt, use bool) Effect {
 	}
 	q.Always = append(q.Always, alwaysAnswer{o.Line, o.Ship, use})
 	if i := q.alwaysPick(p); i >= 0 {
-		return Answer{p.Pick(i)}
+		return answer{p.Pick(i)}
 	}
-	return Stale{}
+	return stale{}
 }
 
 // Forget takes back what was said once and for all.
@@ -136,7 +136,7 @@ func (q *Question) Forget(i int) Effect {
 		return nil
 	}
 	q.Always = slices.Delete(q.Always, i, i+1)
-	return Stale{}
+	return stale{}
 }
 
 // LockAll locks every dial that waits, each at what is proposed or was chosen for it, and hands

@@ -48,7 +48,7 @@ func (b *Session) Give(p *game.Prompt) {
 	case p.Max > 1:
 		if n := bits.OnesCount64(q.Picks); n < int(p.Min) || n > int(p.Max) {
 			why = reading.HowMany(p)
-		} else if why = b.Lesson().Refuses(&b.View, p, q.Picks); why == "" {
+		} else if why = b.Lesson().refuses(&b.View, p, q.Picks); why == "" {
 			b.Answer(game.Answer{Prompt: p.ID, Picks: q.Picks})
 		}
 	default:
@@ -92,7 +92,7 @@ func (b *Session) LockDial(p *game.Prompt) {
 		b.Refuse(why)
 		return
 	}
-	b.Do(pl.lock(p.Ship, move), Heard{"lock-dial", int(p.Player) + 1})
+	b.Do(pl.lock(p.Ship, move), heard{"lock-dial", int(p.Player) + 1})
 	ps := b.Plans(p.Player)
 	for _, q := range ps {
 		if !pl.Locked[q.Ship] {
@@ -107,7 +107,7 @@ func (b *Session) LockDial(p *game.Prompt) {
 func (b *Session) handIn(seat game.PlayerID) {
 	pl := &b.Planning
 	b.History.mark()
-	b.History.Fresh()
+	b.History.fresh()
 	b.Told.heard[seat].Asked()
 	for _, q := range b.Plans(seat) {
 		b.submit(q.Pick(reading.OnDial(&q, pl.Dials[q.Ship])))
@@ -123,7 +123,7 @@ func (b *Session) Answer(a game.Answer) {
 		b.sound("confirm", int(p.Player)+1)
 	}
 	b.History.mark()
-	b.History.Fresh()
+	b.History.fresh()
 	b.Told.EndRead = 0
 	for _, p := range b.Prompts() {
 		if p.ID == a.Prompt && p.Player != game.Nobody {
@@ -299,7 +299,7 @@ func (b *Session) stopsAt(e game.Event, hurry bool) bool {
 // did next.
 func (b *Session) pauseFor(m game.ShipMoved) {
 	b.Flow.Pause = &Pause{Maneuver: reading.Maneuver{Move: m}, left: b.ReadingOf(m.Ship)}
-	b.Do(Reread{})
+	b.Do(reread{})
 	b.Flow.foresee(&b.Table)
 }
 

@@ -150,7 +150,7 @@ func (a *Advice) propose(t *reading.Table, p *game.Prompt) int {
 		first = 1
 	}
 	at := t.BestOption(p, first)
-	if i, _ := a.Of(t, p); i >= 0 {
+	if i, _ := a.of(t, p); i >= 0 {
 		return i
 	}
 	if Advises && p.Max == 1 && at < len(p.Options) && t.Costly(p, &p.Options[at]) {
@@ -175,7 +175,7 @@ func (q *Question) proposeSpending(t *reading.Table, a *Advice, p *game.Prompt) 
 // dice that show nothing, and else as many as the question takes at least: what costs nothing of
 // one's own first.
 func (q *Question) proposeSeveral(t *reading.Table, advice *Advice, p *game.Prompt) {
-	picks, known := advice.Several(t, p)
+	picks, known := advice.several(t, p)
 	pick := func(may func(o *game.Option) bool, most int8) {
 		for i := range p.Options {
 			if bit := uint64(1) << uint(i); bits.OnesCount64(picks) < int(most) && may(&p.Options[i]) {

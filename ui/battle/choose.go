@@ -53,12 +53,12 @@ func (b *Session) Choose(p *game.Prompt, n int) {
 func (q *Question) choose(p *game.Prompt, n int) (given bool, e Effect) {
 	switch {
 	case reading.Spends(p):
-		return q.check(p, n), Stale{}
+		return q.check(p, n), stale{}
 	case p.Max > 1:
 		q.Take(n)
 		if q.Picks ^= 1 << uint(n); bits.OnesCount64(q.Picks) > int(p.Max) {
 			q.Picks ^= 1 << uint(n)
-			return false, Refuse{Why: fmt.Sprintf("At most %d.", p.Max)}
+			return false, refuse{Why: fmt.Sprintf("At most %d.", p.Max)}
 		}
 	case p.Ask == game.ChooseManeuver:
 		return false, nil
@@ -67,7 +67,7 @@ func (q *Question) choose(p *game.Prompt, n int) (given bool, e Effect) {
 	default:
 		q.Take(n)
 	}
-	return false, Stale{}
+	return false, stale{}
 }
 
 // ChooseAndGive takes an option up and gives it, as two presses would: one that costs something
@@ -97,25 +97,25 @@ func (b *Session) Unlock() {
 // place answers with the place of what is placed, if it may lie there.
 func (q *Question) place(t *reading.Table, p *game.Prompt) Effect {
 	if no := game.MayPlace(&t.Shown, t.Game.Setup(), p, q.Draft); no.Code != game.Yes {
-		return Refuse{Why: "Not here: " + no.Why(t.Game.Setup())}
+		return refuse{Why: "Not here: " + no.Why(t.Game.Setup())}
 	}
-	return Answer{game.Answer{Prompt: p.ID, Pose: q.Draft}}
+	return answer{game.Answer{Prompt: p.ID, Pose: q.Draft}}
 }
 
 // Snap puts what is placed on the nearest legal spot.
 func (q *Question) Snap(t *reading.Table, p *game.Prompt) Effect {
 	at, ok := game.PlaceLegal(&t.Shown, t.Game.Setup(), p, q.Draft)
 	if !ok {
-		return Refuse{Why: "No legal spot nearby."}
+		return refuse{Why: "No legal spot nearby."}
 	}
 	q.Draft = at
-	return Stale{}
+	return stale{}
 }
 
 // Turn turns the ship that is placed by so many degrees clockwise.
 func (q *Question) Turn(degrees int32) Effect {
 	q.Draft.Heading = ((q.Draft.Heading+degrees*1000)%360000 + 360000) % 360000
-	return Stale{}
+	return stale{}
 }
 
 // check checks a box or clears it; nothing clears all, and where none is checked it is the answer,

@@ -37,10 +37,10 @@ func (b *Session) RunClocks() {
 	left, plan := b.TimeLeft()
 	b.Do(b.Clock.show(left, plan), b.Clock.heard(min(left, plan)))
 	if plan <= 0 {
-		b.Do(DialsUp{})
+		b.Do(dialsUp{})
 	}
 	if left <= 0 {
-		b.Do(TimeUp{})
+		b.Do(timeUp{})
 	}
 	if b.Terms.Minutes > 0 && b.Means.Clocked != nil {
 		b.Do(b.Clock.keep())
@@ -124,7 +124,7 @@ func (c *Clock) run(past float64, of int, dials bool) {
 func (c *Clock) show(left, plan float64) Effect {
 	if n := [2]int{Seconds(left), Seconds(plan)}; n != c.shown {
 		c.shown = n
-		return Stale{}
+		return stale{}
 	}
 	return nil
 }
@@ -133,7 +133,7 @@ func (c *Clock) show(left, plan float64) Effect {
 func (c *Clock) heard(left float64) Effect {
 	if n := Seconds(left); n >= 0 && n <= LastSeconds && n != c.said {
 		c.said = n
-		return Heard{Name: "clock"}
+		return heard{Name: "clock"}
 	}
 	return nil
 }
@@ -144,7 +144,7 @@ func (c *Clock) keep() Effect {
 		return nil
 	}
 	c.Kept = c.Used
-	return KeepClock{int(c.Used)}
+	return keepClock{int(c.Used)}
 }
 
 // Pulses reports whether the bar shows that little time is left, now.

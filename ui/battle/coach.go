@@ -294,9 +294,9 @@ func (c *Coach) Instead(b *reading.Table, id game.ShipID) string {
 	return ""
 }
 
-// Says returns the coach's words on the picked option while plans or answers are shown; they take
+// says returns the coach's words on the picked option while plans or answers are shown; they take
 // the place of other thinkers' figures. known is false while the coach has counted nothing.
-func (c *Coach) Says(p *game.Prompt, picked int) (words string, known bool) {
+func (c *Coach) says(p *game.Prompt, picked int) (words string, known bool) {
 	if !c.Open || c.Thinks() || p.Places() || len(c.Plans) == 0 || c.Plans[0].Games == 0 {
 		return "", false
 	}

@@ -16,7 +16,7 @@ func (f *Flow) decide(t *reading.Table) Effect {
 			return nil
 		}
 		f.Thinking = nil
-		return Submit{f.thought}
+		return submit{f.thought}
 	}
 	ps := t.Prompts()
 	i := slices.IndexFunc(ps, func(p game.Prompt) bool { return t.Brains[p.Player] != nil })
@@ -27,7 +27,7 @@ func (f *Flow) decide(t *reading.Table) Effect {
 	v, brain := t.Game.View(q.Player), t.Brains[q.Player]
 	f.Thinking = newThought(brain, func() { f.thought = brain.Choose(v, &q) })
 	f.Thinking.slice()
-	return Stale{}
+	return stale{}
 }
 
 // think goes on with what is thought about, the part of a tick: what is proposed to a person first,
@@ -58,12 +58,12 @@ func (f *Flow) explain(t *reading.Table, brain ai.Player, p *game.Prompt) Effect
 		if k, ok := brain.(ai.Planner); ok {
 			f.weigh(t.Game.State().Round, p.Player, k)
 		}
-		return Reason{p.Ship, why, true}
+		return reason{p.Ship, why, true}
 	}
 	f.Wait = 0.3
 	if why == "" {
 		return nil
 	}
 	f.Because = why
-	return Reason{p.Ship, why, false}
+	return reason{p.Ship, why, false}
 }

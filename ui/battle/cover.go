@@ -21,7 +21,7 @@ func (b *Session) Secret() bool {
 	return b.Host.Shows() && b.HotSeat() && b.Planning.Ship != game.NoShip && !b.Cover.Down
 }
 
-// Hide hides the dials until their owner is back, or shows them to their owner.
+// hide hides the dials until their owner is back, or shows them to their owner.
 func (b *Session) Hide(down bool) { b.Cover.Down, b.Changed = down, true }
 
 // Covers returns the seconds after which the dials are covered if nobody does anything, 0 for
@@ -57,7 +57,7 @@ func (c *Cover) watch(now time.Time, anew bool, after float64) Effect {
 		return nil
 	}
 	if after > 0 && now.Sub(c.lastInput) >= time.Duration(after*float64(time.Second)) {
-		return Hide{}
+		return hide{}
 	}
 	return nil
 }

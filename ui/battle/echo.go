@@ -27,10 +27,10 @@ func (q *Question) Echo(t *reading.Table, p *game.Prompt, left bool, wish int32)
 	a, _ := l.EchoBy(s, u, left, um)
 	if a.Pose == (physics.Pose{}) {
 		q.Take(slices.Index(l.Options, l.Given(a)))
-		return Stale{}
+		return stale{}
 	}
 	q.Take(len(l.Options))
-	return Widen{p.ID, append(slices.Clip(slices.Clone(l.Options)), l.Given(a))}
+	return widen{p.ID, append(slices.Clip(slices.Clone(l.Options)), l.Given(a))}
 }
 
 // ShiftEcho moves the Sensor Echo in mind by so many µm; it says why it goes no farther.

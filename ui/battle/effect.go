@@ -11,37 +11,37 @@ import (
 type Effect interface{ effect() }
 
 type (
-	// Stale has the page laid out anew. Every other effect does, too.
-	Stale struct{}
+	// stale has the page laid out anew. Every other effect does, too.
+	stale struct{}
 
-	// Refuse says why something cannot be done; Away as a toast, too, where the battle is not shown.
-	Refuse struct {
+	// refuse says why something cannot be done; Away as a toast, too, where the battle is not shown.
+	refuse struct {
 		Why  string
 		Away bool
 	}
 
-	// Answer gives the answer of a person, Submit one that nobody is asked for.
-	Answer struct{ game.Answer }
-	Submit struct{ game.Answer }
+	// answer gives the answer of a person, Submit one that nobody is asked for.
+	answer struct{ game.Answer }
+	submit struct{ game.Answer }
 
-	// Widen gives an open question other options.
-	Widen struct {
+	// widen gives an open question other options.
+	widen struct {
 		Prompt  int32
 		Options []game.Option
 	}
 
-	// Reason tells why the computer does something; why it set a dial when that is revealed.
-	Reason struct {
+	// reason tells why the computer does something; why it set a dial when that is revealed.
+	reason struct {
 		Ship   game.ShipID
 		Why    string
 		OfDial bool
 	}
 
-	// Watched has a ship looked at, NoShip for none.
-	Watched struct{ Ship game.ShipID }
+	// watched has a ship looked at, NoShip for none.
+	watched struct{ Ship game.ShipID }
 
-	// Reread has the view read anew, and what was judged on it forgotten.
-	Reread struct{}
+	// reread has the view read anew, and what was judged on it forgotten.
+	reread struct{}
 
 	// Jump takes the battle back to where so many answers were given; a note tells who agreed.
 	Jump struct {
@@ -49,39 +49,39 @@ type (
 		Note    string
 	}
 
-	// Heard lets something of a seat be heard, 0 of nobody.
-	Heard struct {
+	// heard lets something of a seat be heard, 0 of nobody.
+	heard struct {
 		Name string
 		Seat int
 	}
 
-	// Hide covers the dials of two people at one screen until their owner is back.
-	Hide struct{}
+	// hide covers the dials of two people at one screen until their owner is back.
+	hide struct{}
 
-	// DialsUp says that the time for setting dials is over, and TimeUp that of the battle.
-	DialsUp struct{}
-	TimeUp  struct{}
+	// dialsUp says that the time for setting dials is over, and TimeUp that of the battle.
+	dialsUp struct{}
+	timeUp  struct{}
 
-	// KeepClock has so many seconds of the battle written, and KeepDials the dials that are locked.
-	KeepClock struct{ Seconds int }
-	KeepDials struct{}
+	// keepClock has so many seconds of the battle written, and KeepDials the dials that are locked.
+	keepClock struct{ Seconds int }
+	keepDials struct{}
 )
 
-func (Stale) effect()     {}
-func (Refuse) effect()    {}
-func (Answer) effect()    {}
-func (Submit) effect()    {}
-func (Widen) effect()     {}
-func (Reason) effect()    {}
-func (Watched) effect()   {}
-func (Reread) effect()    {}
+func (stale) effect()     {}
+func (refuse) effect()    {}
+func (answer) effect()    {}
+func (submit) effect()    {}
+func (widen) effect()     {}
+func (reason) effect()    {}
+func (watched) effect()   {}
+func (reread) effect()    {}
 func (Jump) effect()      {}
-func (Heard) effect()     {}
-func (Hide) effect()      {}
-func (DialsUp) effect()   {}
-func (TimeUp) effect()    {}
-func (KeepClock) effect() {}
-func (KeepDials) effect() {}
+func (heard) effect()     {}
+func (hide) effect()      {}
+func (dialsUp) effect()   {}
+func (timeUp) effect()    {}
+func (keepClock) effect() {}
+func (keepDials) effect() {}
 
 // Do does what pieces want done, one after the other. It is the one place where what one piece wants
 // changes another.
@@ -92,43 +92,43 @@ func (b *Session) Do(es ...Effect) {
 		}
 		b.Changed = true
 		switch e := e.(type) {
-		case Stale:
-		case Refuse:
+		case stale:
+		case refuse:
 			b.Refuse(e.Why)
 			if e.Away && !b.Host.Shows() {
 				b.Host.Toast(e.Why)
 			}
-		case Answer:
+		case answer:
 			b.Answer(e.Answer)
-		case Submit:
+		case submit:
 			b.submit(e.Answer)
-		case Widen:
+		case widen:
 			b.OpenNow = slices.Clone(b.OpenNow) // they are the referee's
 			for k := range b.OpenNow {
 				if b.OpenNow[k].ID == e.Prompt {
 					b.OpenNow[k].Options = e.Options
 				}
 			}
-		case Reason:
+		case reason:
 			b.Told.reason(&b.Table, e)
-		case Watched:
+		case watched:
 			b.Look.Ship = e.Ship
-		case Reread:
+		case reread:
 			b.Host.Anew()
 			b.See()
 		case Jump:
 			b.takeBack(e.Answers, e.Note)
-		case Heard:
+		case heard:
 			b.sound(e.Name, e.Seat)
-		case Hide:
+		case hide:
 			b.Hide(true)
-		case DialsUp:
+		case dialsUp:
 			b.dialsUp()
-		case TimeUp:
+		case timeUp:
 			b.callTime()
-		case KeepClock:
+		case keepClock:
 			b.Host.Kept(b.Means.Clocked(e.Seconds))
-		case KeepDials:
+		case keepDials:
 			b.keepDials()
 		}
 	}

@@ -55,9 +55,9 @@ func (t *Told) retally(g *game.Game) {
 	t.Log = log
 }
 
-// EndingShown returns the End Phase that the right column tells of, nil if there is none: one that
+// endingShown returns the End Phase that the right column tells of, nil if there is none: one that
 // is read again, or else, unless something else is shown, the one that is being shown.
-func (t *Told) EndingShown(other bool) *reading.Ending {
+func (t *Told) endingShown(other bool) *reading.Ending {
 	if t.EndRead > 0 && t.EndRead <= len(t.Endings) {
 		return t.Endings[t.EndRead-1]
 	}
@@ -73,14 +73,14 @@ func (t *Told) Read(n int) Effect {
 	case n == t.EndRead:
 		t.EndRead = 0
 	case n < 1 || n > len(t.Endings):
-		return Refuse{Why: "The first round is still being played."}
+		return refuse{Why: "The first round is still being played."}
 	default:
 		t.EndRead = n
 	}
-	return Stale{}
+	return stale{}
 }
 
-// EndingShown returns the End Phase that the right column tells of, nil if there is none.
+// endingShown returns the End Phase that the right column tells of, nil if there is none.
 func (b *Session) EndingShown() *reading.Ending {
-	return b.Told.EndingShown(b.Flow.Pause != nil || b.Told.EndRead == 0 && b.Asked() != nil)
+	return b.Told.endingShown(b.Flow.Pause != nil || b.Told.EndRead == 0 && b.Asked() != nil)
 }

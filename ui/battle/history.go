@@ -76,7 +76,7 @@ func (h *History) undo(t *reading.Table, seen game.PlayerID) Effect {
 	case handedIn(t) != game.Nobody:
 		return h.wish(t, len(t.Game.Answers())-1, seen)
 	case len(h.Marks) == 0:
-		return Refuse{Why: "Nothing to undo."}
+		return refuse{Why: "Nothing to undo."}
 	default:
 		return h.wish(t, h.Marks[len(h.Marks)-1], seen)
 	}
@@ -123,9 +123,9 @@ func (h *History) wish(t *reading.Table, n int, seen game.PlayerID) Effect {
 	dials = dials || given
 	switch {
 	case diced && !t.Uses("undo"):
-		return Refuse{Why: "You cannot undo past a dice roll.", Away: true}
+		return refuse{Why: "You cannot undo past a dice roll.", Away: true}
 	case dials && !t.Uses("undo"):
-		return Refuse{Why: "You cannot undo past a revealed dial.", Away: true}
+		return refuse{Why: "You cannot undo past a revealed dial.", Away: true}
 	case hidden == game.Nobody && (!diced && !dials || h.Agreed):
 		return Jump{Answers: n}
 	}
@@ -144,7 +144,7 @@ func (h *History) wish(t *reading.Table, n int, seen game.PlayerID) Effect {
 		a.Other, a.Hidden = hidden, true
 	}
 	h.Asking = a
-	return Stale{}
+	return stale{}
 }
 
 // takeBack takes the battle back to the n-th answer; a note tells who agreed.
@@ -233,13 +233,13 @@ type back struct {
 	Words string
 }
 
-// Fresh takes note of a new answer: nothing can be given again, and a take-back asks anew.
-func (h *History) Fresh() { h.Agreed = false; h.Undone.Forget() }
+// fresh takes note of a new answer: nothing can be given again, and a take-back asks anew.
+func (h *History) fresh() { h.Agreed = false; h.Undone.Forget() }
 
 // ListBacks opens the list of the last decisions.
 func (h *History) ListBacks(t *reading.Table) Effect {
 	if t.Game == nil || len(h.Marks) == 0 {
-		return Refuse{Why: "Nothing to undo."}
+		return refuse{Why: "Nothing to undo."}
 	}
 	f := record.Shoot(t.Game.Setup(), t.Game.Answers())
 	h.Backs, h.BackAt = nil, 0
@@ -254,7 +254,7 @@ func (h *History) ListBacks(t *reading.Table) Effect {
 		}
 		h.Backs = append(h.Backs, b)
 	}
-	return Stale{}
+	return stale{}
 }
 
 // Agree takes back what was asked for.

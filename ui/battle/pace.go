@@ -35,7 +35,7 @@ func (f *Flow) Holds() bool { return f.Hold.on && math.IsInf(f.Hold.left, 1) }
 // read goes on from what was held.
 func (f *Flow) read() Effect {
 	f.Hold = Hold{read: true}
-	return Stale{}
+	return stale{}
 }
 
 // holdAt lets the picture stop before an event that clears away what is to be read, in the End
@@ -57,7 +57,7 @@ func (f *Flow) holdAt(t *reading.Table, e game.Event, hurry, ends bool) (stops b
 		if left == 0 {
 			return false, nil
 		}
-		f.Hold, f.Wait, asks = Hold{on: true, left: left}, 0, Watched{of}
+		f.Hold, f.Wait, asks = Hold{on: true, left: left}, 0, watched{of}
 	}
 	if !f.Holds() && hurry {
 		f.read()

@@ -101,7 +101,7 @@ func (f *Flow) pauseAt(hurry, still bool) (stops bool, asks Effect) {
 	if still {
 		k.Age = anim.TemplateIn
 	}
-	return true, Watched{k.Move.Ship}
+	return true, watched{k.Move.Ship}
 }
 
 // paused lets time pass before a maneuver; stands while the picture stands still.
@@ -111,13 +111,13 @@ func (f *Flow) paused(dt, speed float64, still bool) (stands bool, asks Effect) 
 		return false, nil
 	}
 	if k.Age < anim.TemplateIn {
-		k.Age, asks = k.Age+dt*speed, Stale{}
+		k.Age, asks = k.Age+dt*speed, stale{}
 	}
 	if k.Own {
 		return true, asks
 	}
 	if k.left -= dt; k.left > 0 && !still {
-		return true, Stale{}
+		return true, stale{}
 	}
 	return false, f.fly()
 }
@@ -128,12 +128,12 @@ func (b *Session) Still() bool { return b.Means.Quick || b.Person.Speed() == 0 }
 // fly lets the maneuver go that the picture has stopped before.
 func (f *Flow) fly() Effect {
 	f.Pause.At = Flying
-	return Reread{}
+	return reread{}
 }
 
 // perform presses the button that a maneuver waits for.
 func (f *Flow) perform(t *reading.Table) []Effect {
-	return []Effect{Heard{"confirm", t.SeatOf(f.Pause.Move.Ship)}, f.fly()}
+	return []Effect{heard{"confirm", t.SeatOf(f.Pause.Move.Ship)}, f.fly()}
 }
 
 // PerformThen flies the maneuver that waits, and takes up the n-th of the actions after it.
@@ -143,17 +143,17 @@ func (f *Flow) PerformThen(t *reading.Table, n int) []Effect {
 	case n < 0 || n >= len(as):
 		return nil
 	case f.Pause.Fate.Dies():
-		return []Effect{Refuse{Why: "No action: the ship is destroyed."}}
+		return []Effect{refuse{Why: "No action: the ship is destroyed."}}
 	case f.Pause.Lost.Code != game.Yes:
-		return []Effect{Refuse{Why: f.Pause.Lost.Why(t.Game.Setup())}}
+		return []Effect{refuse{Why: f.Pause.Lost.Why(t.Game.Setup())}}
 	case !f.Pause.May.Has(as[n]):
-		return []Effect{Refuse{Why: "Auxiliary Power: not " + as[n].Words() + "."}}
+		return []Effect{refuse{Why: "Auxiliary Power: not " + as[n].Words() + "."}}
 	}
 	f.Then = ThenAct{f.Pause.Move.Ship, as[n]}
 	if f.Waits() {
 		return f.perform(t)
 	}
-	return []Effect{Stale{}}
+	return []Effect{stale{}}
 }
 
 // ThenAct is the action a person wants after a maneuver. Where there is one way to perform it, it

@@ -66,7 +66,7 @@ func (q *Question) offer(t *reading.Table, a *Advice, p *game.Prompt) {
 // advice, or where the fleet is to stand in a formation, a ship gets its place there or near it, a
 // token the middle.
 func (q *Question) firstPlace(t *reading.Table, advice *Advice, p *game.Prompt) physics.Pose {
-	if at, ok := advice.Place(p); ok && (p.Lay != nil || q.Placing.Formation == reading.Spread) {
+	if at, ok := advice.place(p); ok && (p.Lay != nil || q.Placing.Formation == reading.Spread) {
 		return at
 	}
 	s, u := &t.Shown, t.Game.Setup()
@@ -126,7 +126,7 @@ func (q *Question) FaceEnemy(t *reading.Table, p *game.Prompt) Effect {
 // Head turns what is placed to a heading in degrees.
 func (q *Question) Head(degrees float64) Effect {
 	q.Draft.Heading = int32((math.Mod(math.Round(degrees), 360)+360)*1000) % 360000
-	return Stale{}
+	return stale{}
 }
 
 // Dropped lets go of the dragged ship or token: it moves to the nearest allowed place, unless the
@@ -142,5 +142,5 @@ func (q *Question) Dropped(t *reading.Table, p *game.Prompt) Effect {
 func (q *Question) MoveDraft(dx, dy int32) Effect {
 	q.Draft.X = max(0, min(physics.AreaSide, q.Draft.X+dx))
 	q.Draft.Y = max(0, min(physics.AreaSide, q.Draft.Y+dy))
-	return Stale{}
+	return stale{}
 }

@@ -25,14 +25,14 @@ func (p *Planning) Set() map[game.ShipID]int {
 func (pl *Planning) unlock(id game.ShipID) Effect {
 	delete(pl.Locked, id)
 	pl.lockedLast = slices.DeleteFunc(pl.lockedLast, func(x game.ShipID) bool { return x == id })
-	return KeepDials{}
+	return keepDials{}
 }
 
 // lock locks a ship's dial at a maneuver.
 func (pl *Planning) lock(id game.ShipID, move int) Effect {
 	pl.Dials[id], pl.Locked[id] = move, true
 	pl.lockedLast = append(pl.lockedLast, id)
-	return KeepDials{}
+	return keepDials{}
 }
 
 // last returns the ship whose dial was locked last, NoShip where nobody plans.

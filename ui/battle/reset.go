@@ -20,7 +20,7 @@ func (b *Session) Begin(g *game.Game, brains [2]ai.Player, names [2]string) {
 	b.History.Marks, b.History.Asking, b.History.Backs = nil, nil, nil
 	b.Forget()
 	b.Question.Always, b.Planning.Kept = nil, record.Dials{}
-	b.History.Fresh()
+	b.History.fresh()
 	b.Look.Ship, b.Look.Hover = game.NoShip, game.NoShip
 	b.Planning.Seat = game.Nobody
 	for p, brain := range brains {

@@ -44,9 +44,9 @@ func (q *Question) Again(t *reading.Table, p *game.Prompt, die int) Effect {
 	}
 	if q.again.dice ^= 1 << uint(die); q.again.dice == 0 {
 		q.again.dice = 1 << uint(die)
-		return Refuse{Why: "Pick at least 1 die, or clear the box."}
+		return refuse{Why: "Pick at least 1 die, or clear the box."}
 	}
-	return Stale{}
+	return stale{}
 }
 
 // Own returns the dice that a person has chosen to roll again at a question, by place.
@@ -78,9 +78,9 @@ func (q *Question) spend(t *reading.Table, p *game.Prompt) Effect {
 	q.again = again{}
 	q.spree = r
 	if a, is := q.goOn(t, p); is {
-		return Answer{a}
+		return answer{a}
 	}
-	return Stale{}
+	return stale{}
 }
 
 // spends returns the answer of what a person has said to spend; is is false where that says nothing

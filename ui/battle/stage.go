@@ -24,7 +24,7 @@ func (b *Session) Stage() Stage {
 		return Nowhere
 	case b.Cover.Down:
 		return Covered
-	case b.Told.EndingShown(p != nil || b.Flow.Pause != nil) != nil:
+	case b.Told.endingShown(p != nil || b.Flow.Pause != nil) != nil:
 		return Reads
 	case p != nil:
 		return Asks

@@ -79,7 +79,7 @@ func (t *Teaching) finish() Effect {
 	}
 	t.told = true
 	t.class.Done()
-	return Stale{}
+	return stale{}
 }
 
 // Wrong reports whether an answer was not what the step wants: it has happened, and can only be
@@ -97,8 +97,8 @@ func (t *Teaching) Back() Effect {
 // backFirst is the reason why nothing else is answered after a wrong answer.
 const backFirst = "Not quite. Press Back on the card and try again."
 
-// Refuses returns the reason why the lesson does not take an answer, "" if it does.
-func (t *Teaching) Refuses(v *game.View, p *game.Prompt, picks uint64) string {
+// refuses returns the reason why the lesson does not take an answer, "" if it does.
+func (t *Teaching) refuses(v *game.View, p *game.Prompt, picks uint64) string {
 	switch k := t.Step(); {
 	case k == nil:
 		return ""
@@ -123,7 +123,7 @@ func (t *Teaching) refusesBoxes(v *game.View, p *game.Prompt, picks uint64) stri
 			}
 		}
 	}
-	if why := t.Refuses(v, p, picks); why != "" {
+	if why := t.refuses(v, p, picks); why != "" {
 		return why
 	}
 	if wanted != 0 && k.Else != "" {
@@ -148,7 +148,7 @@ func (t *Teaching) RefusesOption(v *game.View, p *game.Prompt, option int) strin
 	if reading.Boxed(p) || option < 0 || option >= len(p.Options) {
 		return ""
 	}
-	return t.Refuses(v, p, 1<<uint(option))
+	return t.refuses(v, p, 1<<uint(option))
 }
 
 // wanted returns the options that the step wants of a question, as bits.
@@ -241,7 +241,7 @@ func (t *Teaching) refusesMind(v *game.View, p *game.Prompt, q *Question) string
 	case reading.Spends(p):
 		return t.refusesBoxes(v, p, q.Picks)
 	case p.Max > 1:
-		return t.Refuses(v, p, q.Picks)
+		return t.refuses(v, p, q.Picks)
 	case p.Ask == game.ChooseManeuver:
 		return t.RefusesOption(v, p, reading.OnDial(p, q.Answer()))
 	}

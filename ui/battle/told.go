@@ -65,7 +65,7 @@ func (t *Told) noteWhy(b *reading.Table, ship game.ShipID, words string) {
 }
 
 // reason tells why the computer does something: at once, of a dial when it is revealed.
-func (t *Told) reason(b *reading.Table, r Reason) {
+func (t *Told) reason(b *reading.Table, r reason) {
 	if r.OfDial {
 		t.dialWhy[r.Ship] = r.Why
 		return

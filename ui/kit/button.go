@@ -74,7 +74,7 @@ func Key(c *Command) Part {
 // drawKey draws a command as a box with round corners: its sign of a size, or its words where it
 // has none.
 func drawKey(f *Frame, c *Command, b Box, r, size float64) {
-	s := f.State()
+	s := f.state()
 	fill, line, ink := c.colors(s)
 	f.Canvas.Plate(b.X, b.Y, b.W, b.H, r, fill, 1.2, line)
 	f.ring(b, r, s)
@@ -118,7 +118,7 @@ func (c *Command) colors(s State) (fill, line, ink Ink) {
 }
 
 func drawButton(f *Frame, c *Command, b Box, st Style) {
-	s := f.State()
+	s := f.state()
 	fill, line, ink := c.colors(s)
 	f.Canvas.Box(b.X, b.Y, b.W, b.H, 8, fill)
 	if s.Held > 0 {

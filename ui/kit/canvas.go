@@ -290,8 +290,8 @@ func (c *Canvas) Seat(x, y, r float64, seat, number int) {
 	}
 }
 
-// Bar is hull squares and shield discs; it returns where they end.
-func (c *Canvas) Bar(x, y float64, hull, maxHull, up, down, maxShields int) float64 {
+// bar is hull squares and shield discs; it returns where they end.
+func (c *Canvas) bar(x, y float64, hull, maxHull, up, down, maxShields int) float64 {
 	for i := range maxHull {
 		if i < hull {
 			c.Box(x, y-4, 8, 8, 1.5, scene.HullPoint)

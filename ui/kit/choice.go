@@ -33,7 +33,7 @@ func Segment(on bool, p Part) Part {
 
 // segment is the box of one of a choice; it tells the color of its letters.
 func segment(f *Frame, b Box, on bool) Ink {
-	s := f.State()
+	s := f.state()
 	fill, line, ink := scene.Panel, scene.Line, scene.Text2
 	switch {
 	case on:
@@ -76,7 +76,7 @@ func Check(kind string, n int, words string, on bool, set func(on bool)) Part {
 }
 
 func toggle(p Part, kind, words string, turn func()) Part {
-	return behind(p, func(f *Frame, b Box) { f.ring(b, 6, f.State()) }).with(func(a *acts) {
+	return behind(p, func(f *Frame, b Box) { f.ring(b, 6, f.state()) }).with(func(a *acts) {
 		a.name, a.role, a.words, a.press = Name{kind, -1}, AChoice, words, turn
 	})
 }
@@ -105,6 +105,6 @@ func Toggle(c *Command, brief string) Part {
 		words = Either(words, Line(scene.StyleSmall, scene.Text2, brief))
 	}
 	p := behind(Row(9, knob, words, Space(), Cap(c.Given())).High(18),
-		func(f *Frame, b Box) { f.ring(b, 6, f.State()) })
+		func(f *Frame, b Box) { f.ring(b, 6, f.state()) })
 	return p.act(c).with(func(a *acts) { a.role = AChoice })
 }

@@ -208,7 +208,7 @@ func Field(t *Typed, o FieldOf) Part {
 }
 
 func drawField(f *Frame, t *Typed, o *FieldOf, b Box) {
-	s := f.State()
+	s := f.state()
 	on := f.person.typing == t
 	if f.person.Pretend != nil { // the gallery shows more than one
 		on = on || s.Focus

@@ -18,7 +18,7 @@ func Flush(now, lit bool, p Part) Part {
 		return wide(r)
 	}
 	out := behind(in, func(f *Frame, b Box) {
-		s := f.State()
+		s := f.state()
 		f.Canvas.Rule(b.X+1, b.Y, b.W-2)
 		switch {
 		case now:

@@ -70,7 +70,7 @@ type place struct {
 	parent   int
 }
 
-// State is the pointer and focus state of an interactive part.
+// state is the pointer and focus state of an interactive part.
 type State struct {
 	Over, Down, Focus, Off bool
 	Held                   float64 // how much of the time it has been held, 0 to 1
@@ -143,8 +143,8 @@ func (f *Frame) leave() {
 	f.shiftX, f.shiftY, f.Fade = n.wasShift[0], n.wasShift[1], n.wasFade
 }
 
-// State returns the state of the innermost part that is being drawn.
-func (f *Frame) State() State {
+// state returns the state of the innermost part that is being drawn.
+func (f *Frame) state() State {
 	if len(f.open) == 0 {
 		return State{}
 	}

@@ -42,7 +42,7 @@ func Lit(side Side, ink Ink, p Part) Part {
 
 // Skied has the sky behind a part that fills the window.
 func Skied(p Part) Part {
-	return behind(p, func(f *Frame, b Box) { Sky(f.Canvas, b.W, b.H) })
+	return behind(p, func(f *Frame, b Box) { sky(f.Canvas, b.W, b.H) })
 }
 
 // Emblem is the large mark of a seat: its shape, its color, its number.
@@ -76,7 +76,7 @@ func Emblem(size float64, seat int) Part {
 func HoldRing(c *Command, seat int, size float64) Part {
 	col := scene.Seats[seat]
 	return drawn(size, size, func(f *Frame, b Box) {
-		s := f.State()
+		s := f.state()
 		x, y := b.Center()
 		at, r, w := scene.Pt{X: x, Y: y}, size/2, size*0.08
 		f.Path().Circle(at, r-w)

@@ -21,7 +21,7 @@ func (h *holding) begin(a *acts, key string) {
 func (h *holding) follow(v *View, in *Input) {
 	held := in.Held || in.Press
 	if h.key != "" {
-		held = in.Holds(h.key) || h.key == "enter" && in.Enter || h.key == "space" && in.Space
+		held = in.holds(h.key) || h.key == "enter" && in.Enter || h.key == "space" && in.Space
 	}
 	if h.what != nil && !held {
 		h.stop(v)
@@ -69,7 +69,7 @@ func (v *View) feel(in *Input) {
 	if p, ok := v.Page.(Feels); ok && p.Feel(Hands{in.Shift, in.Ctrl, in.Alt, in.Held || in.Middle, in.Any}) {
 		v.Stale()
 	}
-	if v.lasting.until != nil && (!in.Holds(v.lasting.key) || v.modal() >= 0) {
+	if v.lasting.until != nil && (!in.holds(v.lasting.key) || v.modal() >= 0) {
 		until := v.lasting.until
 		v.lasting = lasting{}
 		until(false)

@@ -22,11 +22,11 @@ type Input struct {
 	Dropped              []File   // files let fall on the window
 }
 
-// Struck reports whether a key was pressed in this tick.
-func (in *Input) Struck(key string) bool { return slices.Contains(in.Strokes, key) }
+// struck reports whether a key was pressed in this tick.
+func (in *Input) struck(key string) bool { return slices.Contains(in.Strokes, key) }
 
-// Holds reports whether a key is held down.
-func (in *Input) Holds(key string) bool { return slices.Contains(in.Down, key) }
+// holds reports whether a key is held down.
+func (in *Input) holds(key string) bool { return slices.Contains(in.Down, key) }
 
 // File is a file let fall on the window.
 type File struct {

@@ -8,7 +8,7 @@ func Knob(c *Command) Part {
 		return Part{}
 	}
 	return drawn(knobSize, knobSize, func(f *Frame, b Box) {
-		s := f.State()
+		s := f.state()
 		fill, ink := scene.Control, scene.Text1
 		switch {
 		case s.Off:

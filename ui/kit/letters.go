@@ -2,7 +2,7 @@ package kit
 
 // The least and the most that words are written smaller or larger than usual.
 const (
-	LeastLetters = 0.9
+	leastLetters = 0.9
 	MostLetters  = 1.5
 )
 
@@ -14,7 +14,7 @@ var letters = 1.0
 // than before.
 func Letters(times, w, h float64) (is float64, changed bool) {
 	room := 1.2 + max(0, min(w/LeastW, h/LeastH)-1)*lettersRoom
-	times = max(LeastLetters, min(times, MostLetters, room))
+	times = max(leastLetters, min(times, MostLetters, room))
 	changed = letters != times
 	letters = times
 	return times, changed

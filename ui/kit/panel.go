@@ -111,7 +111,7 @@ func Vacant(is bool, p Part) Part {
 // choosable is a row or a card with an edge of its own.
 func choosable(is bool, p Part, edge func(c *Canvas, b Box)) Part {
 	out := behind(Inset(p, 10, 8, 0), func(f *Frame, b Box) {
-		s, fill := f.State(), scene.Panel
+		s, fill := f.state(), scene.Panel
 		switch {
 		case is:
 			fill = chosenFill
@@ -132,7 +132,7 @@ func choosable(is bool, p Part, edge func(c *Canvas, b Box)) Part {
 // is it has one.
 func Entry(here bool, p Part) Part {
 	out := behind(Inset(p, 12, 6, 0), func(f *Frame, b Box) {
-		s := f.State()
+		s := f.state()
 		switch {
 		case here:
 			f.Canvas.Box(b.X, b.Y, b.W, b.H, 8, scene.AccentLo)

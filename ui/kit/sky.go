@@ -12,8 +12,8 @@ var CloudInks = [...][3]Ink{
 	{scene.Hex(0x2C52AE), scene.Hex(0x5E2F96), scene.Hex(0x1C6E8A)},
 }
 
-// Sky draws the background of a page: clouds, stars and the rim of a planet.
-func Sky(c *Canvas, w, h float64) {
+// sky draws the background of a page: clouds, stars and the rim of a planet.
+func sky(c *Canvas, w, h float64) {
 	c.Box(0, 0, w, h, 0, scene.Void)
 	if scene.Clouded {
 		for i, at := range [...]scene.Pt{{X: 0.16, Y: 0.24}, {X: 0.60, Y: 0.06}, {X: 0.94, Y: 0.84}} {

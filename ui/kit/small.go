@@ -47,7 +47,7 @@ func Sized(w, h float64, draw func(c *Canvas, b Box)) Part {
 
 // Mark is a drawing that knows how it is met: whether the pointer is on the part it stands in.
 func Mark(w, h float64, draw func(c *Canvas, b Box, s State)) Part {
-	return drawn(w, h, func(f *Frame, b Box) { draw(f.Canvas, b, f.State()) })
+	return drawn(w, h, func(f *Frame, b Box) { draw(f.Canvas, b, f.state()) })
 }
 
 // Icon is a drawing in one color, or one of the kit's signs.
@@ -130,10 +130,10 @@ func Figure(words string, ink Ink, typed bool) Part {
 	return p
 }
 
-// Bar is hull squares and shield discs: hull of most, shields up and down of most.
+// bar is hull squares and shield discs: hull of most, shields up and down of most.
 func Bar(hull, mostHull, up, down, mostShields int) Part {
 	w := float64(10*mostHull + 4 + 11*mostShields)
-	return Sized(w, 12, func(c *Canvas, b Box) { c.Bar(b.X, b.Y+b.H/2, hull, mostHull, up, down, mostShields) })
+	return Sized(w, 12, func(c *Canvas, b Box) { c.bar(b.X, b.Y+b.H/2, hull, mostHull, up, down, mostShields) })
 }
 
 // Meter shows how much of something is done, 0 to 1.

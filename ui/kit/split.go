@@ -175,7 +175,7 @@ func (t *Tabs) tab(i int, c Col) Part { return t.Tab(i, c, tabHigh-6) }
 func (t *Tabs) Tab(i int, c Col, high float64) Part {
 	st := scene.Style{Face: scene.SansBold, Size: 14, Line: 20}
 	return strip(44, 44, high, func(f *Frame, b Box) {
-		s := f.State()
+		s := f.state()
 		fill, ink := scene.Panel, scene.Text2
 		switch {
 		case i == t.At:

@@ -35,7 +35,7 @@ func Quiet(c *Command) Part {
 	}
 	own := Width(scene.StyleBody, c.Says()) + 0.5
 	words := upTo(own, min(own, 48), scene.StyleBody.Line, func(f *Frame, b Box) {
-		ink, s := scene.Text2, f.State()
+		ink, s := scene.Text2, f.state()
 		switch {
 		case s.Off:
 			ink = scene.Text3
@@ -45,7 +45,7 @@ func Quiet(c *Command) Part {
 		f.Canvas.Squeeze(f.lineAt(b, own), b.Y+b.H/2, b.W+0.5, scene.StyleBody, ink, c.Says(), scene.Left)
 	})
 	words.grow = -1
-	p := behind(Row(6, words, Cap(c.Given())), func(f *Frame, b Box) { f.ring(b, 6, f.State()) })
+	p := behind(Row(6, words, Cap(c.Given())), func(f *Frame, b Box) { f.ring(b, 6, f.state()) })
 	p.fill, p.grow = false, -1
 	return p.High(28).act(c)
 }

@@ -126,7 +126,7 @@ func linksIn(st Style, ls []string, find Finder) []linkIn {
 func (f *Frame) link(st Style, k *linkIn, x, y float64) {
 	left := x + k.left
 	box := f.enter(k.does, Box{left, y - st.Line/2, k.wide, st.Line})
-	s := f.State()
+	s := f.state()
 	ink := scene.Fade(scene.Accent, 0.55)
 	if s.Over {
 		ink = scene.Accent

@@ -100,7 +100,7 @@ func (t *Track) signs(f *Frame, x func(float64) float64, y float64) {
 			},
 			Box{at - 9, y - 10, 18, 20},
 		)
-		size := If(f.State().Over, 19, 15.0)
+		size := If(f.state().Over, 19, 15.0)
 		drawSign(f.Canvas, s.Icon, at, y, size, s.Ink)
 		f.leave()
 	}

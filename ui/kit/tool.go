@@ -22,7 +22,7 @@ func Tool(c *Command) Part {
 const toolWide, toolLow = 52.0, 40.0
 
 func drawTool(f *Frame, c *Command, b Box) {
-	s := f.State()
+	s := f.state()
 	ink := scene.Text2
 	switch {
 	case c.Lit:
@@ -56,7 +56,7 @@ func BoxedTool(c *Command, brief string) Part {
 const boxedHigh = 64.0
 
 func drawBoxedTool(f *Frame, c *Command, b Box, brief string) {
-	s := f.State()
+	s := f.state()
 	ink := scene.Text1
 	if s.Off {
 		ink = scene.Text3

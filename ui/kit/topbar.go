@@ -177,7 +177,7 @@ func Chip(c *Command) Part {
 	st := lettered(chipStyle)
 	w := Width(st, c.Says()) + 22
 	return drawn(w, 26, func(f *Frame, b Box) {
-		s := f.State()
+		s := f.state()
 		ink, edge := scene.Text2, scene.LineStrong
 		if c.Look == Danger {
 			ink, edge = scene.DangerText, scene.Danger

@@ -195,7 +195,7 @@ func (v *View) put(c *Canvas) {
 	v.glides.begin()
 	whole := Box{0, 0, v.w, v.h}
 	if !v.hole && !slices.ContainsFunc(v.layers, func(l Layer) bool { return l.Whole }) {
-		Sky(c, v.w, v.h)
+		sky(c, v.w, v.h)
 	}
 	for i := range v.laid {
 		f.layer = i

@@ -26,11 +26,11 @@ const listSeconds = 0.4
 
 // Commands of it.
 func (p *Bar) Commands(b *battle.Session) kit.Commands {
-	return kit.Commands{menu(p.Window), p.Log(), p.Column(), Undo(b), Redo(b), p.hide(b)}
+	return kit.Commands{menu(p.Window), p.Log(), p.Column(), undo(b), redo(b), p.hide(b)}
 }
 
-// Undo takes the last decision back.
-func Undo(b *battle.Session) *kit.Command {
+// undo takes the last decision back.
+func undo(b *battle.Session) *kit.Command {
 	return (&kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Icon: "undo",
 		Tip: "Undo your last decision.", Do: b.Undo}).OffWhen(
 		len(b.History.Marks) == 0 && len(b.Planning.Locked) == 0,
@@ -38,8 +38,8 @@ func Undo(b *battle.Session) *kit.Command {
 	)
 }
 
-// Redo gives again what was undone last.
-func Redo(b *battle.Session) *kit.Command {
+// redo gives again what was undone last.
+func redo(b *battle.Session) *kit.Command {
 	return (&kit.Command{ID: "redo", Words: "Redo", Key: "ctrl+shift+z", Also: "ctrl+y", Icon: "redo",
 		Tip: "Redo what you undid. The dice stay the same.", Do: b.Redo}).OffWhen(
 		b.Game == nil || !b.History.Undone.Can(b.Game),
@@ -135,9 +135,9 @@ func (p *Bar) Body(b *battle.Session) kit.Part {
 	}
 	ps = append(ps, clocks(b), kit.Gap(2))
 	apart, _ := p.Window.Aside()
-	ps = append(ps, p.Coach.Square(b), kit.Square(p.Column()).If(apart), kit.Square(p.Log()))
+	ps = append(ps, p.Coach.square(b), kit.Square(p.Column()).If(apart), kit.Square(p.Log()))
 	ps = append(ps, kit.Either(kit.Square(p.mute()), kit.Gap(0)))
-	ps = append(ps, kit.Square(p.hide(b)), kit.Square(p.undo(b)), kit.Square(Redo(b)),
+	ps = append(ps, kit.Square(p.hide(b)), kit.Square(p.undo(b)), kit.Square(redo(b)),
 		kit.Square(&kit.Command{ID: "help", Words: "Help and keys", Key: "f1", Icon: "help", Do: p.Pages.Help}))
 	return kit.Topped(scene.Seats[b.SeatOfBar()].Main, b.Pulses(), kit.Row(6, ps...))
 }
@@ -157,7 +157,7 @@ func (p *Bar) mute() *kit.Command {
 
 // undo returns the command of the undo button; held for a moment it opens the list of decisions.
 func (p *Bar) undo(b *battle.Session) *kit.Command {
-	c := Undo(b)
+	c := undo(b)
 	if !b.ByPress() {
 		p.undoing.For, p.undoing.Early = listSeconds, c.Do
 		c.Tip += " Hold for the whole list."

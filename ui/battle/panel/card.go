@@ -105,7 +105,7 @@ func (p *ShipCard) Small(b *battle.Session) kit.Part {
 	card := kit.Row(8, kit.Badged(picture(b, id, 36), mark, kit.Part{}), kit.Column(0,
 		kit.Row(6, name.Grow(1), kit.Cap(p.inspect().Given())), p.stats(b, id, 14, scene.StyleNumber)).Grow(1))
 	return kit.Column(2, kit.Bare(kit.Air(8, 5, card)).Does(p.inspect()).Name("inspect", -1),
-		kit.Air(12, 0, kit.Row(3, Tokens(b, id)...).High(18)))
+		kit.Air(12, 0, kit.Row(3, tokens(b, id)...).High(18)))
 }
 
 // picture returns a ship's drawing, dim if the ship is destroyed.

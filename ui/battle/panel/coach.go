@@ -22,15 +22,15 @@ type Coach struct {
 
 // Commands returns the command that opens the coach, and while it is open its own.
 func (p *Coach) Commands(b *battle.Session) kit.Commands {
-	cs := kit.Commands{p.Ask(b)}
+	cs := kit.Commands{p.ask(b)}
 	if b.CoachShows() {
 		cs = append(cs, p.take(b))
 	}
 	return cs
 }
 
-// Ask asks it, or closes it where it is open.
-func (*Coach) Ask(b *battle.Session) *kit.Command {
+// ask asks it, or closes it where it is open.
+func (*Coach) ask(b *battle.Session) *kit.Command {
 	c := &kit.Command{
 		ID:    "coach",
 		Words: "Coach",
@@ -51,9 +51,9 @@ func (*Coach) Ask(b *battle.Session) *kit.Command {
 	return c
 }
 
-// Square returns the coach's button in the bar, with its name where there is room.
-func (p *Coach) Square(b *battle.Session) kit.Part {
-	c := p.Ask(b)
+// square returns the coach's button in the bar, with its name where there is room.
+func (p *Coach) square(b *battle.Session) kit.Part {
+	c := p.ask(b)
 	named := *c
 	named.Icon, named.Look = "", kit.Small
 	return kit.Either(kit.Button(&named), kit.Square(c))

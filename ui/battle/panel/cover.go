@@ -80,8 +80,8 @@ func (p *Cover) Dialogs(b *battle.Session) []kit.Layer {
 			Tip:   "Leave for the title page. Choose Continue there to return.",
 			Do:    p.Pages.Leave,
 		},
-		Undo(b),
-		Redo(b),
+		undo(b),
+		redo(b),
 		back.When(b.MayGoBack()),
 		menu,
 	}

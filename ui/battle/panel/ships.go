@@ -141,7 +141,7 @@ type shipKey game.ShipID
 // ofShip adds to a row the name, press, pointer and tip common to all rows of a ship.
 func ofShip(b *battle.Session, id game.ShipID, row kit.Part) kit.Part {
 	return row.Key(shipKey(id)).Name("ship", int(id)).Press(func() { b.LookAt(id) }).Point(hovers(b, id)).
-		Tip(func() kit.Tip { return ShipTip(b, id) })
+		Tip(func() kit.Tip { return shipTip(b, id) })
 }
 
 // hovers lights a ship on the board while the pointer is on what stands for it.
@@ -180,7 +180,7 @@ func (p *Ships) row(b *battle.Session, id game.ShipID) kit.Part {
 	name := kit.Either(kit.Line(st, ink, u.Name(id)), kit.Squeezed(st, ink, names.Short(u.Name(id))))
 	below := kit.Line(scene.StyleCaption, scene.DangerText, "destroyed")
 	if !gone {
-		below = inLine(left(b, id), Tokens(b, id))
+		below = inLine(left(b, id), tokens(b, id))
 	}
 	head := kit.Row(8, name.Grow(1), flown(b, id).If(s.Phase == game.Activation && !gone),
 		sign(b, id, words, done && !gone)).High(kit.NameHigh)
@@ -242,8 +242,8 @@ func left(b *battle.Session, id game.ShipID) kit.Part {
 		number("shields", fmt.Sprintf("%d/%d", sh.Shields, most)))
 }
 
-// Tokens returns the small icons of the tokens beside a ship.
-func Tokens(b *battle.Session, id game.ShipID) (ps []kit.Part) {
+// tokens returns the small icons of the tokens beside a ship.
+func tokens(b *battle.Session, id game.ShipID) (ps []kit.Part) {
 	sh, sheet := &b.Shown.Ships[id], b.Game.Setup().Scenario.Sheet()
 	put := func(n int, icon string) {
 		for range n {
@@ -336,8 +336,8 @@ func (p *Ships) points(b *battle.Session, who game.PlayerID) kit.Part {
 	return p.opens(b, who, kit.Flush(false, false, kit.Column(0, ps...)))
 }
 
-// ShipTip returns a ship in a sentence: its captain, its remaining strength, the tokens beside it.
-func ShipTip(b *battle.Session, id game.ShipID) kit.Tip {
+// shipTip returns a ship in a sentence: its captain, its remaining strength, the tokens beside it.
+func shipTip(b *battle.Session, id game.ShipID) kit.Tip {
 	u := b.Game.Setup()
 	sh, f := &b.Shown.Ships[id], u.Facts(id)
 	hull, of := b.Hull(id)

@@ -26,8 +26,8 @@ func (p *Why) Toggle(about battle.Subject) {
 	p.Open, p.about, p.moved = true, about, kit.Scrolled{}
 }
 
-// Numbers returns the opened numbers and their heading.
-func (p *Why) Numbers(b *battle.Session) (about string, ns []reading.Number) {
+// numbers returns the opened numbers and their heading.
+func (p *Why) numbers(b *battle.Session) (about string, ns []reading.Number) {
 	return b.Numbers(p.about, p.Window.Ways)
 }
 
@@ -73,7 +73,7 @@ func (p *Why) Body(b *battle.Session) kit.Part {
 	if !p.Open {
 		return kit.Part{}
 	}
-	about, ns := p.Numbers(b)
+	about, ns := p.numbers(b)
 	if len(ns) == 0 {
 		return kit.Part{}
 	}
