@@ -4,10 +4,6 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
-	"go/ast"
-	"go/parser"
-	"go/token"
-	"path/filepath"
 	"reflect"
 	"slices"
 	"strings"
@@ -49,70 +45,6 @@ func fitsSchema(t *testing.T, s *jsonschema.Schema, what string, text []byte) {
 	}
 	if err := s.Validate(doc); err != nil {
 		t.Fatalf("%s does not fit the schema: %v", what, err)
-	}
-}
-
-// Each event that the game has stands in the schema; the schema has no other.
-func TestEveryEventIsInTheSchema(t *testing.T) {
-	pkgs, err := filepath.Glob("../../game/*.go")
-	if err != nil || len(pkgs) == 0 {
-		t.Fatal(pkgs, err)
-	}
-	want := map[string]bool{}
-	for _, name := range pkgs {
-		f, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, d := range f.Decls {
-			fn, ok := d.(*ast.FuncDecl)
-			if !ok || fn.Name.Name != "apply" || fn.Recv == nil || fn.Type.Results != nil || len(fn.Type.Params.List) != 1 {
-				continue
-			}
-			recv, ok := fn.Recv.List[0].Type.(*ast.Ident)
-			arg, star := fn.Type.Params.List[0].Type.(*ast.StarExpr)
-			if !ok || !star {
-				continue
-			}
-			if to, ok := arg.X.(*ast.Ident); ok && to.Name == "State" {
-				want[recv.Name] = true
-			}
-		}
-	}
-	if len(want) < 100 {
-		t.Fatalf("only %d events found in the game", len(want))
-	}
-	var schema struct {
-		Defs struct {
-			Event struct {
-				Properties struct {
-					Kind struct {
-						Enum []string `json:"enum"`
-					} `json:"kind"`
-				} `json:"properties"`
-			} `json:"event"`
-		} `json:"$defs"`
-	}
-	if err := json.Unmarshal(answerSchema, &schema); err != nil {
-		t.Fatal(err)
-	}
-	var kinds []string
-	for name := range want {
-		kinds = append(kinds, kindOfName(name))
-		if !slices.ContainsFunc(allEvents, func(e game.Event) bool { return reflect.TypeOf(e).Name() == name }) {
-			t.Errorf("%s is not compared in eventjson_test.go", name)
-		}
-	}
-	told := schema.Defs.Event.Properties.Kind.Enum
-	for _, k := range kinds {
-		if !slices.Contains(told, k) {
-			t.Errorf("%s is not in answer.schema.json: it wants its kind, its if and then, and its event_%s there", k, k)
-		}
-	}
-	for _, k := range told {
-		if !slices.Contains(kinds, k) {
-			t.Errorf("%s is in answer.schema.json, but no event of the game", k)
-		}
 	}
 }
 

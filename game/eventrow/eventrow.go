@@ -46,7 +46,7 @@ type Row struct {
 }
 
 // Of returns the row of an event.
-func Of(e game.Event) Row { return rows[reflect.TypeOf(e).Name()] }
+func Of(e game.Event) Row { return rows[reflect.TypeOf(e)] }
 
 // KindsOf returns the kinds of an event's line. A sentence of a sheet is about the score when it
 // says so.

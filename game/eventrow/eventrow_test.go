@@ -4,6 +4,7 @@ import (
 	"go/importer"
 	"go/token"
 	"go/types"
+	"reflect"
 	"testing"
 )
 
@@ -15,24 +16,27 @@ func TestEachEventHasARow(t *testing.T) {
 		t.Fatal(err)
 	}
 	event := pkg.Scope().Lookup("Event").Type().Underlying().(*types.Interface)
-	kinds := map[string]bool{}
+	events := map[string]bool{}
 	for _, name := range pkg.Scope().Names() {
 		n, ok := pkg.Scope().Lookup(name).(*types.TypeName)
 		if ok && !types.IsInterface(n.Type()) && types.Implements(n.Type(), event) {
-			kinds[name] = true
+			events[name] = true
 		}
 	}
-	if len(kinds) < 100 {
-		t.Fatalf("only %d kinds of events were found", len(kinds))
+	if len(events) < 100 {
+		t.Fatalf("only %d kinds of events were found", len(events))
 	}
-	for name := range kinds {
-		if _, ok := rows[name]; !ok {
+	has := map[string]bool{}
+	for _, e := range All() {
+		name := reflect.TypeOf(e).Name()
+		if has[name] {
+			t.Errorf("%s has two rows", name)
+		}
+		has[name] = true
+	}
+	for name := range events {
+		if !has[name] {
 			t.Errorf("%s has no row", name)
-		}
-	}
-	for name := range rows {
-		if !kinds[name] {
-			t.Errorf("%s has a row, and is not an event", name)
 		}
 	}
 }

@@ -19,9 +19,14 @@ var update = flag.Bool("update", false, "write golden files anew; commit only th
 // Golden compares a text with a file under testdata, or writes the file with -update.
 func Golden(t *testing.T, file, got string) {
 	t.Helper()
-	name := filepath.Join("testdata", file)
+	GoldenFile(t, filepath.Join("testdata", file), got)
+}
+
+// GoldenFile compares a text with a file, or writes the file with -update.
+func GoldenFile(t *testing.T, name, got string) {
+	t.Helper()
 	if *update {
-		if err := os.MkdirAll("testdata", 0o755); err != nil {
+		if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
 			t.Fatal(err)
 		}
 		if err := store.WriteFile(name, []byte(got)); err != nil {
