@@ -22,9 +22,6 @@ type Input struct {
 	Dropped              []File   // files let fall on the window
 }
 
-// struck reports whether a key was pressed in this tick.
-func (in *Input) struck(key string) bool { return slices.Contains(in.Strokes, key) }
-
 // holds reports whether a key is held down.
 func (in *Input) holds(key string) bool { return slices.Contains(in.Down, key) }
 
