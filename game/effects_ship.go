@@ -1,6 +1,7 @@
 package game
 
 import (
+	"cmp"
 	"math/bits"
 	"slices"
 
@@ -217,7 +218,7 @@ func (p *usage) placeTokens(t *Turn, e *card.Effect, id ShipID) bool {
 	}
 	n, may := p.n, e.Tokens
 	if may == card.SameToken {
-		may = tokenOf(p.s.LastAction)
+		may = cmp.Or(p.token, tokenOf(p.s.LastAction))
 	}
 	if e.Free {
 		may = placeable(p.s, p.u, id, may)

@@ -28,6 +28,8 @@ type (
 		B     craftYAML `yaml:"b"`
 		C     craftYAML `yaml:"c"`
 		D     craftYAML `yaml:"d"`
+		E     craftYAML `yaml:"e"`
+		Rock  []float64 `yaml:"rock"` // an obstacle: its middle, in inches
 		Dice  []string  `yaml:"dice"` // faces that come up, in this order
 		Do    []step    `yaml:"do"`
 		Then  thenYAML  `yaml:"then"`
@@ -48,6 +50,7 @@ type (
 		Shields int      `yaml:"shields"`
 		SP      int      `yaml:"sp"`
 		Crew    int      `yaml:"crew"` // so many without text
+		Bare    []string `yaml:"bare"` // upgrades without text by their names
 		Dial    string   `yaml:"dial"`
 		Green   []string `yaml:"green"`
 		Red     []string `yaml:"red"`
@@ -86,6 +89,7 @@ type (
 		B            seenYAML `yaml:"b"`
 		C            seenYAML `yaml:"c"`
 		D            seenYAML `yaml:"d"`
+		E            seenYAML `yaml:"e"`
 	}
 	// seenYAML is what is seen of a ship.
 	seenYAML struct {

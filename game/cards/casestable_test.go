@@ -32,6 +32,9 @@ type caseRun struct {
 	seen  map[*card.Ability]bool // lines that were offered, happened or counted
 }
 
+// letters name the ships of a case.
+var letters = []string{"a", "b", "c", "d", "e"}
+
 // ships are those of the case that are on the table, by letter.
 func (c *caseYAML) ships() map[string]*craftYAML {
 	m := map[string]*craftYAML{"a": &c.A, "b": &c.B}
@@ -40,6 +43,9 @@ func (c *caseYAML) ships() map[string]*craftYAML {
 	}
 	if c.D.Side != "" {
 		m["d"] = &c.D
+	}
+	if c.E.Side != "" {
+		m["e"] = &c.E
 	}
 	return m
 }
@@ -82,10 +88,14 @@ func (r *caseRun) lay() {
 	r.carry(&s)
 	r.B.Range = cmp.Or(r.B.Range, n)
 	r.order(kind)
-	for _, name := range []string{"a", "b", "c", "d"} {
+	for _, name := range letters {
 		if y := r.ships()[name]; y != nil {
 			s.Crafts = append(s.Crafts, r.craft(name, y, s.Phase))
 		}
+	}
+	if len(r.Rock) == 2 {
+		s.Tokens = []game.Token{{Form: game.DiscForm, Flags: game.Obstructs | game.RollsDie,
+			X0: int32(r.Rock[0] * 25400), Y0: int32(r.Rock[1] * 25400), X1: 5000}}
 	}
 	r.tb = lay(r.T, s)
 	r.tb.See, r.tb.Gives = r.note, func(p *game.Prompt, a game.Answer) {
@@ -199,7 +209,7 @@ func (r *caseRun) order(kind string) {
 			r.B.Skill = max(6, a+1)
 		}
 	}
-	for _, y := range []*craftYAML{&r.C, &r.D} {
+	for _, y := range []*craftYAML{&r.C, &r.D, &r.E} {
 		if r.skill(y) == 0 {
 			y.Skill = 4
 			if kind != "attack" && kind != "defense" {
@@ -221,7 +231,7 @@ func owner(name string, y *craftYAML) game.PlayerID {
 func (r *caseRun) craft(name string, y *craftYAML, phase game.Phase) craft {
 	r.Helper()
 	c := craft{Name: strings.ToUpper(name), Two: owner(name, y) == game.Two, Of: y.Ship, Called: true, Class: y.Class,
-		Cards: y.Cards, Skill: y.Skill, Attack: y.Attack, Hull: cmp.Or(y.Hull, plainHull), Shields: y.Shields, SP: y.SP, Crew: y.Crew,
+		Cards: y.Cards, Skill: y.Skill, Attack: y.Attack, Hull: cmp.Or(y.Hull, plainHull), Shields: y.Shields, SP: y.SP, Crew: y.Crew, Bare: y.Bare,
 		Dial: y.Dial, Green: y.Green, Red: y.Red}
 	if y.Faction != "" {
 		c.Faction = r.faction(y.Faction)
@@ -335,7 +345,7 @@ func (r *caseRun) id(name string) game.ShipID {
 	r.Helper()
 	id := game.ShipID(0)
 	for p := range game.PlayerID(2) {
-		for _, n := range []string{"a", "b", "c", "d"} {
+		for _, n := range letters {
 			y := r.ships()[n]
 			if y == nil || owner(n, y) != p {
 				continue
@@ -353,7 +363,7 @@ func (r *caseRun) id(name string) game.ShipID {
 // slot is where a card of a ship lies: -1 the captain, else an upgrade.
 func (r *caseRun) slot(y *craftYAML, id string) int8 {
 	r.Helper()
-	n := int8(y.Crew)
+	n := int8(y.Crew + len(y.Bare))
 	for _, other := range y.Cards {
 		up := r.cat.Admiral(other) == nil && r.cat.Captain(other) == nil
 		switch {
@@ -503,7 +513,7 @@ func (r *caseRun) then(y *thenYAML) {
 			r.Errorf("the log says %q", w)
 		}
 	}
-	for i, s := range []*seenYAML{&y.A, &y.B, &y.C, &y.D} {
+	for i, s := range []*seenYAML{&y.A, &y.B, &y.C, &y.D, &y.E} {
 		if name := string(rune('a' + i)); r.ships()[name] != nil {
 			r.ship(name, s)
 		}

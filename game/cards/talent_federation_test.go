@@ -122,3 +122,15 @@ var _ = test("tactical_alert_71526", func(t *testing.T) {
 var _ = test("starfleet_intelligence_71807", func(t *testing.T) {
 	rerollsBoth(t, "starfleet_intelligence_71807", "Starfleet Intelligence", laid{})
 })
+
+// Legacy of the Name: a free Battle Stations or Evade, on an Enterprise any action of its bar.
+var _ = test("legacy_of_the_name_75016", func(t *testing.T) {
+	const id, name = "legacy_of_the_name_75016", "Legacy of the Name"
+	for ship, scan := range map[string]bool{"1009": true, "1002": false} {
+		tb := sail(t, 4, craft{Of: ship, Cards: []string{id}}, craft{Skill: 9}, spec{})
+		tb.Wait(func() bool { return tb.Offered(name) }).Do(name)
+		offered(t, tb, "Scan", scan)
+		offered(t, tb, "Evade", true)
+	}
+	notOffered(t, "it waits", name, 4, craft{Cards: []string{id}, Laid: laid{Time: []onCard{{Upgrade: 0, N: 1}}}}, craft{}, spec{})
+})

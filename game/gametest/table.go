@@ -37,6 +37,7 @@ type Craft struct {
 	Tech          int      // Tech slots on its Upgrade Bar
 	Crew          int      // so many crew without text, "Crew 1 of A" and on, behind the weapons
 	Of            string   // a ship card of the catalogue by id, with its class, numbers and text; "" a plain test ship
+	Bare          []string // names of upgrades without text
 	Called        bool     // a ship card is called by Name too
 	Class         string   // what the class of a plain test ship is called
 	Cards         []string // cards of the catalogue by id: captain, admiral, upgrades in their order behind Weapons
@@ -226,6 +227,9 @@ func (c Craft) build(t *testing.T, cat *card.Catalogue) (game.FleetShip, int8) {
 		name := fmt.Sprintf("Crew %d of %s", i+1, c.Name)
 		crew := &card.Upgrade{Printed: card.Printed{ID: "test", Name: name, SP: 2}, Kind: card.Crew}
 		fs.Upgrades = append(fs.Upgrades, game.Bought{Card: crew, SP: 2})
+	}
+	for _, name := range c.Bare {
+		fs.Upgrades = append(fs.Upgrades, game.Bought{Card: &card.Upgrade{Printed: card.Printed{ID: "test", Name: name}, Kind: card.Tech}})
 	}
 	if c.Of != "" {
 		ship = cat.Ship(c.Of)
