@@ -231,7 +231,19 @@ var conditions = [card.NumConditions]condition{
 	card.TimeAtLeast:   {holds: func(q asked) bool { return q.timed >= q.c.N }},
 	card.ThisUsed:      {holds: func(q asked) bool { return q.l.usedNow(q.s, q.u) }},
 	card.OnlyOf:        {holds: func(q asked) bool { return q.s.onlyOf(q.u, q.of, q.c.Faction) }},
-	card.InActivation:  {holds: func(q asked) bool { return q.s.Phase == Activation }},
+	card.ChargesAre: {holds: func(q asked) bool {
+		at := q.l.lying(q.s)
+		return at != nil && at.Charges >= q.c.N
+	}},
+	card.HeldReady: {holds: func(q asked) bool {
+		for b := range bonuses(q.s, q.u, q.of, card.HoldReady) {
+			if x := q.u.line(q.s.Lasting[b].Line); x.ship == q.l.ship && x.slot == q.l.slot && x.owner == q.l.owner {
+				return true
+			}
+		}
+		return false
+	}},
+	card.InActivation: {holds: func(q asked) bool { return q.s.Phase == Activation }},
 
 	// the card about to be lost, and what takes it
 	card.ByEnemyCard:    {holds: func(q asked) bool { return q.threat.enemy }},

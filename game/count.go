@@ -336,6 +336,11 @@ func (o *occasion) each(e *card.Effect) int {
 		}
 		sh := &o.s.Ships[o.foe]
 		return max(int(o.u.ships[o.foe].Ship.Shields-sh.Shields-sh.Down), 0)
+	case card.PerSkill:
+		if of := o.subject(e.Than); of != NoShip {
+			return int(o.s.skill(o.u, of))
+		}
+		return 0
 	case card.PerCharge:
 		return int(o.l.lying(o.s).Charges)
 	case card.PerFriend:

@@ -105,6 +105,9 @@ func (p *usage) answerRoll(t *Turn, e *card.Effect) bool {
 			}
 		}
 	}
+	if e.None {
+		n = 1 - min(n, 1)
+	}
 	if n == 0 {
 		return true
 	}

@@ -215,6 +215,13 @@ var turnEffects = map[card.EffectOp]effect{
 			return fmt.Sprintf("%s makes no maneuver faster than %d this round", u.Name(b.Ship), b.N)
 		},
 	},
+	card.HoldReady: {
+		do: (*usage).startBonus,
+		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
+			return u.Name(b.Ship) + " holds " + u.line(b.Line).title + " ready this round"
+		},
+		label: "hold it ready", rate: 260,
+	},
 	card.Later: {
 		do: (*usage).startBonus,
 		would: func(q prospect) bool {

@@ -21,6 +21,7 @@ type (
 		Card         int8     `say:"-"`
 		Option       bool     `say:"-"` // an option that is used up
 		Shared       []LineID `say:"-"` // lines that share its limit
+		Ever         bool     `say:"-"` // a line that works once in a battle
 	}
 	// TokenFed: a token beside a ship has fed a line of card text.
 	TokenFed struct{ Fed }
@@ -74,6 +75,9 @@ type (
 func (e CardUsed) apply(s *State) {
 	s.Used.mark(e.Line)
 	s.UsedNow.mark(e.Line)
+	if e.Ever {
+		s.Ever.mark(e.Line)
+	}
 	for _, id := range e.Shared {
 		s.Used.mark(id)
 		s.UsedNow.mark(id)

@@ -39,6 +39,9 @@ func (p *Position) apply(g *Game) {
 	for _, id := range p.Used {
 		s.Used.mark(id)
 	}
+	for _, id := range p.Ever {
+		s.Ever.mark(id)
+	}
 	for _, id := range p.UsedNow {
 		s.UsedNow.mark(id)
 	}

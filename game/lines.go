@@ -303,6 +303,8 @@ func (o *occasion) usedUp() bool {
 	case card.OnceAGame:
 		at := l.lying(s)
 		return at == nil || at.Shown
+	case card.OnceALine:
+		return s.Ever.has(l.id) || s.Used.has(l.id)
 	case card.OnceARound, card.OneShipARound:
 		return s.Used.has(l.id)
 	case card.OnceADefense:

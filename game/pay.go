@@ -44,6 +44,20 @@ var prices = [card.NumCosts]cost{
 		pay: func(p *usage, t *Turn, c *card.Cost) {
 			Emit(t, ShieldsChanged{Ship: p.by, Op: card.TurnOff, N: c.N})
 		}},
+	card.LoseShields: {price: 850,
+		can: func(o occasion, c *card.Cost) bool { return o.s.Ships[o.by].Shields >= c.N },
+		pay: func(p *usage, t *Turn, c *card.Cost) {
+			Emit(t, ShieldsChanged{Ship: p.by, Op: card.Destroy, N: c.N})
+			shieldsGone(t, p.by)
+		}},
+	card.DiscardFired: {price: 250,
+		can: func(o occasion, _ *card.Cost) bool {
+			return o.a != nil && o.a.Attacker == o.by && o.a.Weapon != NoWeapon &&
+				!o.s.Ships[o.by].Upgrades[o.a.Weapon].Discarded
+		},
+		pay: func(p *usage, t *Turn, _ *card.Cost) {
+			t.discard(CardDiscarded{Ship: p.by, Card: p.a.Weapon, Owner: p.l.owner})
+		}},
 	card.AllShields: {price: 450, pay: func(p *usage, t *Turn, _ *card.Cost) {
 		if n := p.s.Ships[p.by].Shields; n > 0 {
 			Emit(t, ShieldsChanged{Ship: p.by, Op: card.TurnOff, N: n})

@@ -27,6 +27,7 @@ type Position struct {
 	Bonuses []Bonus  // effects of card text that last, in the order in which they came
 	Used    []LineID // lines of card text used this round
 	UsedNow []LineID // and in the attack or at the moment that is going on or was the last
+	Ever    []LineID // used in this battle, of those that work once in it
 	Fed     []Fed    // tokens that have fed a line of card text this round
 	Attack  Attack   // the attack being resolved
 

@@ -31,7 +31,7 @@ func (p *Position) checkSides(u *Setup) error {
 
 // checkText tells whether the lines of card text that were used or last are in the battle.
 func (p *Position) checkText(u *Setup) error {
-	for _, id := range slices.Concat(p.Used, p.UsedNow) {
+	for _, id := range slices.Concat(p.Used, p.UsedNow, p.Ever) {
 		if !u.known(id) {
 			return fmt.Errorf("no card of the battle has the line of text that was used")
 		}

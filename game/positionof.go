@@ -176,7 +176,7 @@ func (p *Position) tell(s *State, u *Setup) {
 	}
 	p.Bonuses = slices.Clone(s.Lasting[:s.NLasting])
 	p.Fed = slices.Clone(s.Fed[:s.NFed])
-	p.Used, p.UsedNow = s.Used.list(u), s.UsedNow.list(u)
+	p.Used, p.UsedNow, p.Ever = s.Used.list(u), s.UsedNow.list(u), s.Ever.list(u)
 	if s.Attack.On || s.Attack.Ended {
 		p.Attack = s.Attack
 	}

@@ -93,6 +93,7 @@ type Fixed struct {
 	NFed       uint8
 	Fed        [MaxFed]Fed // tokens that have fed a line of card text this round
 	NLasting   uint8
+	Ever       usedBits `hash:"used"` // lines used in this battle, of those that work once in it
 }
 
 // CopyTo copies the state into dst; nothing is allocated.

@@ -262,7 +262,7 @@ func (o *occasion) use(t *Turn) {
 	if p.nAimed > 0 {
 		e.Target = p.aimed[0]
 	}
-	e.Shared = l.shared
+	e.Shared, e.Ever = l.shared, l.Limit == card.OnceALine
 	e.Option, e.Fleet = l.Uses > 0, l.ship == NoShip && o.ship != NoShip
 	e.Nth, e.Owner, e.Carrier, e.Card = l.nth, l.owner, l.ship, l.slot
 	Emit(t, e)

@@ -54,6 +54,8 @@ const (
 	OneShipARound              // one ship a round
 	OnceADefense               // once in each defense, lines that share it together
 	OnceAGame                  // once a game, all lines of the card together
+	// once a game, this line alone; lines that share it are used one a round
+	OnceALine
 )
 
 // Reach is a set of ships seen from a ship: bands of range, arc, and what they must be.

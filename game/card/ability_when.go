@@ -68,6 +68,7 @@ var limitPhrases = []phrase[Ability]{
 	{pattern: "each time", sets: func(a *Ability) { a.Limit = EachTime }},
 	{pattern: "once a round for each ship", sets: func(a *Ability) { a.Limit = OnceAShip }},
 	{pattern: "one ship a round", sets: func(a *Ability) { a.Limit = OneShipARound }},
+	{pattern: "this line once a game", sets: func(a *Ability) { a.Limit = OnceALine }},
 	{pattern: "once a game", sets: func(a *Ability) { a.Limit = OnceAGame }},
 	{pattern: "once a defense", sets: func(a *Ability) { a.Limit = OnceADefense }},
 }

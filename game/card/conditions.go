@@ -96,6 +96,8 @@ const (
 	TimeAtLeast    // N Time tokens or more are about to be placed
 	ThisUsed       // another line of the card was used in this attack
 	OnlyOf         // all cards of Subject are of Faction
+	ChargesAre     // N charges or more lie on this card
+	HeldReady      // an effect of this card holds the ship of the window ready this round
 	NumConditions
 )
 
@@ -222,6 +224,8 @@ var conditions = [NumConditions]written{
 	TimeAtLeast:   {"time >= <n>", "they are {|fewer than }{n}{ or more|}"},
 	ThisUsed:      {"this card used", "you {used|did not use} this card in this attack"},
 	OnlyOf:        {"only cards of faction <faction>", "{who} {carries|does not carry} {faction name} cards alone"},
+	ChargesAre:    {"charges >= <n>", "this card has {|fewer than }{n}{ or more|} charges"},
+	HeldReady:     {"held ready", "{who} {holds|does not hold} this card ready"},
 	NoShieldsLeft: {"no shields left", "{who} has {no shields left, active or disabled|any shields left}"},
 }
 

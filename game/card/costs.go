@@ -30,6 +30,8 @@ const (
 	RemoveMe      // this card goes out of the game
 	TurnCloakRed  // the green Cloak token
 	DiscardAll    // all other own cards of Kinds, one at least
+	LoseShields   // N active shields are destroyed
+	DiscardFired  // the secondary weapon of the attack
 	NumCosts
 )
 
@@ -65,6 +67,8 @@ var costs = [NumCosts]written{
 	FewerAttack:   {"fewer attack dice <n>", "roll {fewer} this round"},
 	TurnCloakRed:  {"turn the cloak red", "turn {its} green Cloak Token to its red side"},
 	DiscardAll:    {"discard all <kinds>", "discard all of {its} {faction kinds}, at least 1"},
+	LoseShields:   {"destroy shields <n>", "lose {n} of {its} active shields"},
+	DiscardFired:  {"discard the weapon fired", "discard the weapon that is fired"},
 	NoDefenseDice: {"no defense dice this round", "roll no defense dice this round"},
 	RemoveMe:      {"remove this", "remove this card from the game"},
 }

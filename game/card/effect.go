@@ -73,6 +73,7 @@ const (
 	TimeHere                       // N of them, or all, are placed on this card instead
 	ActWithAux                     // To performs one action with Auxiliary Power tokens beside it; Bar: of its bar
 	SlowTo                         // To makes no maneuver faster than N
+	HoldReady                      // the ship may use what the card says of ships that hold it ready
 	NumEffectOps
 )
 
@@ -117,6 +118,7 @@ const (
 	PerDealt          // for each damage that the attack has dealt
 	PerCalled         // for each upgrade of the own ship whose name contains Text, not discarded
 	PerLostShield     // for each shield that the other ship of the attack has lost
+	PerSkill          // as much as the Captain Skill of Than
 )
 
 // ShieldOp is what happens to shields.

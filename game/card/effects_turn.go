@@ -40,6 +40,9 @@ var turnKinds = map[EffectOp]forms{
 	SkillBy: {
 		{pattern: "skill <n>", mods: modTo | modLasts | modPer,
 			says: clause{who: "{whom}'s Captain Skill", verb: "rise", rest: "by {n}{per}", tail: " this round{early}"}, say: skill},
+		{pattern: "skill = <whose> skill", mods: modTo | modLasts,
+			sets: func(e *Effect) { e.Fixed, e.N, e.Per = true, 1, PerSkill },
+			says: clause{who: "{whom}'s Captain Skill", verb: "be", rest: "that of {than}", tail: " this round{early}"}, say: skill},
 		{pattern: "skill = <n>", mods: modTo | modLasts, sets: func(e *Effect) { e.Fixed = true },
 			says: clause{who: "{whom}'s Captain Skill", verb: "be", rest: "{n}", tail: " this round{early}"}, say: skill},
 	},
@@ -99,6 +102,8 @@ var turnKinds = map[EffectOp]forms{
 	},
 	SlowTo: {{pattern: "no maneuver faster than <n>", mods: modTo, sets: func(e *Effect) { e.Lasts = Round },
 		says: does("make", "no maneuver faster than {n} this round")}},
+	HoldReady: {{pattern: "hold ready", mods: modTo, sets: func(e *Effect) { e.Lasts = Round },
+		says: does("hold", "this card ready this round")}},
 	AddToBar: {{pattern: "add <actions> to the bar",
 		says: tells("the Action Bar of {this ship}", "have", "{an action} action besides")}},
 	LoseAction: {{pattern: "no action", mods: modTo, says: does("perform", "no action")}},

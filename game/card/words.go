@@ -153,7 +153,7 @@ func (w *wording) limit() string {
 	default:
 		return [...]string{
 			"", "Once per round", "This works each time", "Once per round for each ship", "For one ship per round", "Once per defense",
-			"Once per game",
+			"Once per game", "This line works once per game",
 		}[a.Limit] +
 			ifSo(a.Shares != 0, whether(a.Limit == ByWindow, "Once", "")+" for all lines of this card together")
 	}

@@ -75,6 +75,8 @@ func (w *wording) slot(e *Effect, slot string) string {
 		return ifSo(e.Despite, ", even with an Auxiliary Power Token")
 	case "so many":
 		return whether(e.N == All, "all", "up to "+n)
+	case "than":
+		return w.than(&Condition{Said: e.Said})
 	case "against whom":
 		return whether(e.VsSelf, " against this ship", " in this attack") +
 			ifSo(e.Lasts != Now && e.VsSelf, " this round")
@@ -174,7 +176,7 @@ var (
 		PerCrit: " for each uncanceled Critical Hit",
 		PerCard: "", PerFoeCard: "",
 		PerAttacker: " for each other friendly ship that has attacked the same ship this round",
-		PerCharge:   " for each charge token on this card", PerCalled: "", PerLostShield: ""}
+		PerCharge:   " for each charge token on this card", PerCalled: "", PerLostShield: "", PerSkill: ""}
 )
 
 func (w *wording) per(e *Effect) string {

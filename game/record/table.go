@@ -60,6 +60,7 @@ type TableShip struct {
 	Safe      []string         `yaml:"safe,flow,omitempty" json:"safe,omitempty" as:"cards" card:"Safe" says:"cards that are neither disabled nor discarded this round"`
 	Used      map[string][]int `yaml:"used,flow,omitempty" json:"used,omitempty" is:"/Used" as:"lines" range:"1,100" says:"lines of its cards' text used this round, from 1"`
 	UsedNow   map[string][]int `yaml:"used-now,flow,omitempty" json:"used-now,omitempty" is:"/UsedNow" as:"lines" range:"1,100" says:"and in the attack or at the moment that is going on or was the last"`
+	Ever      map[string][]int `yaml:"used-ever,flow,omitempty" json:"used-ever,omitempty" is:"/Ever" as:"lines" range:"1,100" says:"lines of its cards' text used in this battle, of those that work once in it"`
 }
 
 // TableMapShip is a ship of the scenario's map.
@@ -139,6 +140,7 @@ type TableFleet struct {
 	Left     []int          `yaml:"left,flow,omitempty" json:"left,omitempty" is:"Options" range:"0,20" says:"how many of each line of the resource are left"`
 	Used     []int          `yaml:"used,flow,omitempty" json:"used,omitempty" is:"/Used" as:"lines" range:"1,100" says:"lines of the resource used this round, from 1"`
 	UsedNow  []int          `yaml:"used-now,flow,omitempty" json:"used-now,omitempty" is:"/UsedNow" as:"lines" range:"1,100" says:"and in the attack or at the moment that is going on or was the last"`
+	Ever     []int          `yaml:"used-ever,flow,omitempty" json:"used-ever,omitempty" is:"/Ever" as:"lines" range:"1,100" says:"lines of the resource used in this battle, of those that work once in it"`
 	Deck     []string       `yaml:"deck,flow,omitempty" json:"deck,omitempty" is:"/Top.player" as:"deck" says:"the damage cards drawn next, the first one first; face-down is any"`
 	On       map[string]int `yaml:"on-resource,flow,omitempty" json:"on-resource,omitempty" is:"Resource" as:"on-resource" range:"0,20" says:"what lies on it; 1 is yes"`
 	Counters map[string]int `yaml:"counters,flow,omitempty" json:"counters,omitempty" is:"Counters" as:"counters" range:"0,20" says:"of the sheet beside the ship cards, by their ids"`

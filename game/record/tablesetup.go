@@ -211,6 +211,7 @@ func (t *Table) position(u *game.Setup) (*game.Position, error) {
 	}
 	slices.Sort(p.Used)
 	slices.Sort(p.UsedNow)
+	slices.Sort(p.Ever)
 	return p, nil
 }
 
