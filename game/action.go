@@ -122,10 +122,7 @@ func (s *State) Allowed(u *Setup, id ShipID) card.ActionSet {
 
 // auxAllows are the actions that Auxiliary Power does not forbid this ship, by card text.
 func auxAllows(s *State, u *Setup, id ShipID) (set card.ActionSet) {
-	eachStatic(s, u, id, func(_ *line, e *card.Effect) {
-		if e.Op != card.AuxAllows {
-			return
-		}
+	eachStatic(s, u, id, card.AuxAllows, func(_ *line, e *card.Effect) {
 		if set |= e.Actions; e.Bar {
 			set |= s.Bar(u, id)
 		}
@@ -137,34 +134,39 @@ func auxAllows(s *State, u *Setup, id ShipID) (set card.ActionSet) {
 // now.
 func (s *State) Bar(u *Setup, id ShipID) card.ActionSet {
 	set := u.ships[id].Ship.Actions
-	if u.addsToBars {
-		eachStatic(s, u, id, func(_ *line, e *card.Effect) {
-			if e.Op == card.AddToBar {
-				set |= e.Actions
-			}
-		})
-	}
+	eachStatic(s, u, id, card.AddToBar, func(_ *line, e *card.Effect) { set |= e.Actions })
 	return set
 }
 
 // actionsOffBar are the actions a ship may perform although its bar does not have them, by card
 // text.
 func actionsOffBar(s *State, u *Setup, id ShipID) (set card.ActionSet) {
-	eachStatic(s, u, id, func(_ *line, e *card.Effect) {
-		if e.Op == card.FreeAction && e.Normal {
+	eachStatic(s, u, id, card.FreeAction, func(_ *line, e *card.Effect) {
+		if e.Normal {
 			set |= e.Actions
 		}
 	})
 	return set
 }
 
-// eachStatic goes through the effects that always hold of the cards of a ship that can be used now.
-func eachStatic(s *State, u *Setup, id ShipID, f func(l *line, e *card.Effect)) {
+// eachStatic goes through the effects of a kind that always hold, of the cards of a ship that can be
+// used now.
+func eachStatic(s *State, u *Setup, id ShipID, op card.EffectOp, f func(l *line, e *card.Effect)) {
+	if !u.statics[op] {
+		return
+	}
 	for _, l := range u.on(id, card.Static) {
-		if o := l.at(s, u, card.Static, id, nil); l.ready(s, u).Code != Yes || !o.holds() {
-			continue
-		}
+		ready := false // asked once, of a line that has such an effect
 		for k := range l.Do {
+			if l.Do[k].Op != op {
+				continue
+			}
+			if !ready {
+				o := l.at(s, u, card.Static, id, nil)
+				if ready = l.ready(s, u).Code == Yes && o.holds(); !ready {
+					break
+				}
+			}
 			f(l, &l.Do[k])
 		}
 	}

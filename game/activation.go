@@ -128,7 +128,7 @@ func idleToAttack(s *State, u *Setup, id ShipID) bool {
 // anyUse reports whether any line of card text could be used, or speaks by itself, at a window of a
 // ship.
 func anyUse(s *State, u *Setup, w card.Window, id ShipID) bool {
-	for _, l := range u.of[w][id] {
+	for _, l := range u.meant(w, id) {
 		o := l.at(s, u, w, id, s.attack())
 		if o.usable().Code == Yes {
 			return true

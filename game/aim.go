@@ -41,8 +41,8 @@ func (o *occasion) mayAim(ship ShipID) No {
 
 // untargeted reports whether cards keep enemy upgrades of a kind from being used on a ship.
 func untargeted(s *State, u *Setup, ship ShipID, kind card.UpgradeKind) (safe bool) {
-	eachStatic(s, u, ship, func(_ *line, e *card.Effect) {
-		safe = safe || e.Op == card.Untargeted && e.Kinds.Has(kind)
+	eachStatic(s, u, ship, card.Untargeted, func(_ *line, e *card.Effect) {
+		safe = safe || e.Kinds.Has(kind)
 	})
 	return safe
 }

@@ -2,6 +2,7 @@ package game_test
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -44,7 +45,8 @@ func byHandTable(t *testing.T, seed uint64) *game.Setup {
 func TestByHandAtAnyQuestion(t *testing.T) {
 	var done [game.NumDeeds]int
 	asked, free := 0, 0
-	for seed := range uint64(100) {
+	// Fewer cards are left by hand with every version: on, until each deed has been done.
+	for seed := uint64(0); seed < 100 || seed < 2000 && slices.Contains(done[1:], 0); seed++ {
 		g, err := game.New(byHandTable(t, seed))
 		if err != nil {
 			t.Fatal(err)

@@ -228,7 +228,7 @@ func (sum *Sum) lastingDice(s *State, u *Setup, a *Attack, defense bool) {
 
 // textDice adds what lines that need no decision give at a window.
 func (sum *Sum) textDice(s *State, u *Setup, a *Attack, w card.Window, ship ShipID, op card.EffectOp) {
-	for _, l := range u.of[w][ship] {
+	for _, l := range u.meant(w, ship) {
 		if !l.counts || !l.speaksAt(s, u, w, ship, a) {
 			continue
 		}
@@ -373,7 +373,7 @@ func (o *occasion) each(e *card.Effect) int {
 
 // lifts reports whether a line that needs no decision lifts a rule at a window of this ship.
 func lifts(s *State, u *Setup, a *Attack, w card.Window, ship ShipID, rule card.RuleName) bool {
-	return slices.ContainsFunc(u.of[w][ship], func(l *line) bool {
+	return slices.ContainsFunc(u.meant(w, ship), func(l *line) bool {
 		return !l.choice && l.lifts(rule) && l.speaksAt(s, u, w, ship, a)
 	})
 }

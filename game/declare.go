@@ -116,7 +116,7 @@ func payWeapon(t *Turn, weapon int8, free bool) {
 // spendLock takes the lock away, unless card text keeps it.
 func spendLock(t *Turn, id ShipID) {
 	s, u := t.State(), t.Setup()
-	for _, l := range u.of[card.Declare][id] {
+	for _, l := range u.meant(card.Declare, id) {
 		if l.choice || len(l.Do) == 0 || l.Do[0].Op != card.KeepLock {
 			continue
 		}
@@ -383,7 +383,7 @@ func appendMounts(o []Option, s *State, u *Setup, id ShipID, m *MapShip) []Optio
 
 // appendTextShots lists the attacks that card text makes in place of one with the primary weapon.
 func appendTextShots(o []Option, s *State, u *Setup, id ShipID) []Option {
-	for _, l := range u.of[card.AttackInstead][id] {
+	for _, l := range u.meant(card.AttackInstead, id) {
 		oc := l.at(s, u, card.AttackInstead, id, nil)
 		oc.anew = true // an attack the card allows each time stands open to an extra attack too
 		if l.Weapon == nil || oc.usable().Code != Yes {
@@ -406,7 +406,7 @@ func appendLockless(o []Option, s *State, u *Setup, a *Attack) []Option {
 	if w := u.weapon(a); w == nil || !w.SpendLock {
 		return o
 	}
-	for _, l := range u.of[card.Declare][a.Attacker] {
+	for _, l := range u.meant(card.Declare, a.Attacker) {
 		if !l.lifts(card.NeedLock) {
 			continue
 		}

@@ -159,12 +159,15 @@ func (o *occasion) would(e *card.Effect, on ShipID) bool {
 	if choice && len(e.If) > 0 && e.Lasts == card.Now && e.Op != card.Later && !o.couldHold(e.If) {
 		return false
 	}
+	k := &effects[e.Op]
+	if k.would == nil {
+		return true
+	}
 	q := prospect{occasion: *o, e: e, on: on, unseen: e.To == card.OnFoe}
 	if e.To == card.OnFoe && o.foe != NoShip && choice {
 		q.on, q.unseen = o.foe, false
 	}
-	k := &effects[e.Op]
-	return k.would == nil || k.would(q)
+	return k.would(q)
 }
 
 // couldHold reports whether the conditions of an effect hold, as far as that is known before the line

@@ -173,9 +173,9 @@ func protected(s *State, u *Setup, id ShipID, slot int8, enemy bool) (safe bool)
 	if slot >= 0 && !s.Ships[id].Upgrades[slot].Shown && faceDown(s, u, id, slot) {
 		return true
 	}
-	eachStatic(s, u, id, func(l *line, e *card.Effect) {
+	eachStatic(s, u, id, card.Protect, func(l *line, e *card.Effect) {
 		safe = safe ||
-			e.Op == card.Protect && l.slot != slot && l.holdsAlways(s, u, id) && (enemy || !e.Enemy) &&
+			l.slot != slot && l.holdsAlways(s, u, id) && (enemy || !e.Enemy) &&
 				ofKinds(u, id, slot, e.Kinds) &&
 				ofFaction(u, id, slot, e.Faction)
 	})

@@ -162,8 +162,8 @@ func (t *Turn) timeFor(id ShipID, slot, n int8) int8 {
 	if n <= 0 || id == NoShip {
 		return n
 	}
-	eachStatic(s, u, id, func(_ *line, e *card.Effect) {
-		if e.Op == card.LessTime && ofKinds(u, id, slot, e.Kinds) && ofFaction(u, id, slot, e.Faction) &&
+	eachStatic(s, u, id, card.LessTime, func(_ *line, e *card.Effect) {
+		if ofKinds(u, id, slot, e.Kinds) && ofFaction(u, id, slot, e.Faction) &&
 			(e.Text == "" || names(u.titleAt(id, slot, s.Ships[id].Owner), e.Text)) {
 			n = max(n-e.N, 0)
 		}

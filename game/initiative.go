@@ -12,12 +12,15 @@ func (s *State) seats() [2]PlayerID { return [2]PlayerID{s.First, s.First.Other(
 // moment puts on the stack a moment that all ships share: a window of each player for all of his
 // ships.
 func (t *Turn) moment(f []Frame, w card.Window) []Frame {
+	if !t.Setup().speaks(w) {
+		return f
+	}
 	s := t.State()
 	for _, p := range s.seats() {
 		first, speaks := NoShip, false
 		for id := ShipID(s.NShips) - 1; id >= 0; id-- {
 			if s.Ships[id].Owner == p {
-				first, speaks = id, speaks || len(t.Setup().of[w][id]) > 0
+				first, speaks = id, speaks || len(t.Setup().meant(w, id)) > 0
 			}
 		}
 		if speaks {

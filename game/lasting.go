@@ -140,11 +140,9 @@ func skillBonus(s *State, u *Setup, id ShipID, k int8) int8 {
 		}
 		k += n
 	}
-	eachStatic(s, u, id, func(l *line, e *card.Effect) {
-		if e.Op == card.SkillBy {
-			o := l.at(s, u, card.Static, id, nil)
-			add(e, int8(int(e.N)*o.times(e)))
-		}
+	eachStatic(s, u, id, card.SkillBy, func(l *line, e *card.Effect) {
+		o := l.at(s, u, card.Static, id, nil)
+		add(e, int8(int(e.N)*o.times(e)))
 	})
 	for _, b := range bonuses(s, u, id, card.SkillBy) {
 		add(b.effect(u), b.N)

@@ -3,7 +3,6 @@ package game
 import (
 	"fmt"
 	"iter"
-	"slices"
 
 	"attackwing/game/card"
 )
@@ -42,11 +41,10 @@ type line struct {
 // texts are the lines of card text of a battle, those of all cards.
 type texts struct {
 	lines   []line
-	of      [card.NumWindows][MaxShips][]*line // what can be meant for a ship: see meantEver
-	windows card.Windows                       // in which any of them speaks
-	asks    [card.NumConditions]bool           // the conditions that any of them asks
-	// any of them adds actions to an Action Bar
-	addsToBars bool
+	of      [card.NumWindows]*[MaxShips][]*line // what can be meant for a ship: see meantEver
+	windows card.Windows                        // in which any of them speaks
+	asks    [card.NumConditions]bool            // the conditions that any of them asks
+	statics [card.NumEffectOps]bool             // the effects that always hold by any of them
 }
 
 // addLines puts a card's lines into play.
@@ -69,8 +67,9 @@ func (tx *texts) addLines(owner PlayerID, ship ShipID, slot int8, title string, 
 		for k := range a.Do {
 			l.counts = l.counts && countable(&a.Do[k])
 		}
-		tx.addsToBars = tx.addsToBars ||
-			slices.ContainsFunc(a.Do, func(e card.Effect) bool { return e.Op == card.AddToBar })
+		for k := range a.Do {
+			tx.statics[a.Do[k].Op] = tx.statics[a.Do[k].Op] || a.At.Has(card.Static)
+		}
 		tx.lines = append(tx.lines, l)
 		tx.windows |= a.At
 	}
@@ -115,12 +114,27 @@ func (u *Setup) layOutCards() error {
 // speak notes at which moments a line speaks.
 func (u *Setup) speak(l *line) {
 	for w := range card.NumWindows {
+		if !l.At.Has(w) {
+			continue
+		}
 		for i := range u.ships {
-			if l.At.Has(w) && u.meantEver(l, w, ShipID(i)) {
-				u.of[w][i] = append(u.of[w][i], l)
+			if !u.meantEver(l, w, ShipID(i)) {
+				continue
 			}
+			if u.of[w] == nil {
+				u.of[w] = new([MaxShips][]*line)
+			}
+			u.of[w][i] = append(u.of[w][i], l)
 		}
 	}
+}
+
+// meant returns the lines that can be meant for a ship at a moment.
+func (tx *texts) meant(w card.Window, ship ShipID) []*line {
+	if of := tx.of[w]; of != nil {
+		return of[ship]
+	}
+	return nil
 }
 
 // asking notes which conditions a line asks.

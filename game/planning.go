@@ -85,8 +85,8 @@ func (s *State) mayDial(u *Setup, id ShipID, move int) No {
 
 // tooFast reports whether card text forbids the ship maneuvers of a speed this round.
 func (s *State) tooFast(u *Setup, id ShipID, speed int8) bool {
-	for _, b := range bonuses(s, u, id, card.SlowTo) {
-		if speed > b.N {
+	for i := range s.Lasting[:s.NLasting] {
+		if b := &s.Lasting[i]; b.Ship == id && speed > b.N && b.effect(u).Op == card.SlowTo {
 			return true
 		}
 	}

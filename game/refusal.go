@@ -96,7 +96,7 @@ func (r *refusals) bySheet(p *Prompt) {
 
 // cards are the card texts of a moment whose reason is not on the card.
 func (r *refusals) cards(w card.Window) {
-	for _, l := range r.u.of[w][r.ship] {
+	for _, l := range r.u.meant(w, r.ship) {
 		oc := l.at(r.s, r.u, w, r.ship, r.s.attackAt(w, r.ship))
 		if no := oc.usable(); no.Code == TokenHasFed || no.Code == HoldsPlace {
 			o := Option{Kind: UseCard, Ship: r.ship, Line: l.id}

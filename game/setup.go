@@ -360,5 +360,8 @@ func (s *State) skill(u *Setup, id ShipID) int8 {
 	default:
 		k += f.Admiral.SkillBonus
 	}
-	return skillBonus(s, u, id, k)
+	if s.NLasting > 0 || u.statics[card.SkillBy] {
+		k = skillBonus(s, u, id, k)
+	}
+	return k
 }

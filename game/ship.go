@@ -73,8 +73,16 @@ type Kept struct {
 
 // of returns the number of one of the kinds.
 func (k *Kept) of(kind card.Tokens) *int8 {
-	return map[card.Tokens]*int8{card.EvadeToken: &k.Evade, card.ScanToken: &k.Scan,
-		card.StationsToken: &k.Stations}[kind]
+	switch kind {
+	case card.EvadeToken:
+		return &k.Evade
+	case card.ScanToken:
+		return &k.Scan
+	case card.StationsToken:
+		return &k.Stations
+	default:
+		return nil
+	}
 }
 
 // OnMap holds the state that only a ship of the scenario's map has. It belongs to the core, and to

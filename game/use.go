@@ -89,7 +89,7 @@ func forSelf(l *line) bool {
 
 // appendLines lists the lines a ship's owner may use at a window.
 func appendLines(o []Option, s *State, u *Setup, w card.Window, ship ShipID, a *Attack) []Option {
-	for _, l := range u.of[w][ship] {
+	for _, l := range u.meant(w, ship) {
 		if !l.choice || l.owner != s.Ships[ship].Owner {
 			continue
 		}
@@ -124,7 +124,7 @@ func (s *State) attackAt(w card.Window, ship ShipID) *Attack {
 // automatic performs the lines that happen by themselves at a ship's window.
 func automatic(t *Turn, w card.Window, ship ShipID) {
 	s, u := t.State(), t.Setup()
-	for _, l := range u.of[w][ship] {
+	for _, l := range u.meant(w, ship) {
 		if l.choice || l.counts || l.owner != s.Ships[ship].Owner {
 			continue
 		}
@@ -138,7 +138,7 @@ func automatic(t *Turn, w card.Window, ship ShipID) {
 // window puts the frame of a window on the stack when any card of the battle can speak at it for
 // the ship.
 func (t *Turn) window(f []Frame, w card.Window, ship ShipID) []Frame {
-	if len(t.Setup().of[w][ship]) > 0 {
+	if len(t.Setup().meant(w, ship)) > 0 {
 		f = append(f, Frame{Step: stepUseCards, Ship: ship, About: About(w)})
 	}
 	return f
@@ -216,7 +216,7 @@ func (t *Turn) interrupt(w card.Window, th threat, ships ...ShipID) {
 	for range MaxLines {
 		o := append(t.Options(), Option{Kind: Pass})
 		for _, ship := range ships {
-			for _, l := range u.of[w][ship] {
+			for _, l := range u.meant(w, ship) {
 				sh, oc := &t.State().Ships[ship], l.interrupting(t, w, ship)
 				switch {
 				case used[ship].has(l.id) || !sh.InPlay() || l.owner != sh.Owner || oc.usable().Code != Yes:
