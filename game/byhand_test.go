@@ -65,7 +65,7 @@ func TestByHandAtAnyQuestion(t *testing.T) {
 			}
 			for range 4 { // dice lie there at few questions
 				h, ok := gametest.Hand(g, p, &src)
-				if often := h.Deed >= game.AddDie || h.Deed == game.EnableCard; ok && src.Intn(12) == 0 || ok && often {
+				if often := h.Deed >= game.AddDie || h.Deed == game.EnableCard || h.Deed == game.LoseToken; ok && src.Intn(12) == 0 || ok && often {
 					a = game.Answer{Prompt: p.ID, Hand: h}
 				}
 			}

@@ -235,6 +235,9 @@ var conditions = [card.NumConditions]condition{
 		at := q.l.lying(q.s)
 		return at != nil && at.Charges >= q.c.N
 	}},
+	card.PrintedAbove: {holds: func(q asked) bool {
+		return printed(q.u.ships[q.of].Ship, q.c.Stat) > printed(q.u.ships[q.than].Ship, q.c.Stat)
+	}},
 	card.HeldReady: {holds: func(q asked) bool {
 		for b := range bonuses(q.s, q.u, q.of, card.HoldReady) {
 			if x := q.u.line(q.s.Lasting[b].Line); x.ship == q.l.ship && x.slot == q.l.slot && x.owner == q.l.owner {

@@ -215,6 +215,22 @@ var turnEffects = map[card.EffectOp]effect{
 			return fmt.Sprintf("%s makes no maneuver faster than %d this round", u.Name(b.Ship), b.N)
 		},
 	},
+	card.FreeAttack: {
+		do:     (*usage).freeAttack,
+		atOnce: true,
+		would: func(q prospect) bool {
+			if q.chosen == NoShip && (q.aimed() || q.e.VsTarget) {
+				return true // of the ship chosen: where it is chosen
+			}
+			f := q.attackGiven(q.e)
+			return f.possible(q.s, q.u)
+		},
+		gained: func(b *Bonus, u *Setup, _ *card.Effect) string { return "" },
+		label:  "attack",
+		worth: func(w Weighing, _ *card.Effect, _ int) int {
+			return 900
+		},
+	},
 	card.HoldReady: {
 		do: (*usage).startBonus,
 		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {

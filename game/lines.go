@@ -153,6 +153,9 @@ func (u *Setup) askedBy(list []card.Effect) {
 		for i := range e.If {
 			u.asks[e.If[i].Op] = true
 		}
+		if e.OnWhom == card.OnFresh {
+			u.asks[card.WasAttacked] = true
+		}
 		if e.Per == card.PerAttacker {
 			u.asks[card.FriendAttacked] = true
 		}

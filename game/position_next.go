@@ -101,7 +101,7 @@ func (p *Position) checkWaiting(u *Setup, w *Frame) error {
 	if err := w.checkAbout(u, word, detail); err != nil || detail == NoDetail {
 		return err
 	}
-	asked := []StepID{stepAction, stepDeclare, stepExtraAttack, stepActionDone}
+	asked := []StepID{stepAction, stepDeclare, stepExtraAttack, stepFreeAttack, stepActionDone}
 	if slices.Contains(asked, w.Step) && p.commands(u, w.Ship) == Nobody {
 		return fmt.Errorf("the step %q of %s, which nobody commands", word, u.Name(w.Ship))
 	}

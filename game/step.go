@@ -50,6 +50,7 @@ const (
 	stepForgetAttack
 	stepFireMount
 	stepByHand
+	stepFreeAttack
 	numSteps
 )
 
@@ -107,6 +108,7 @@ func init() {
 		stepForgetAttack:   {name: "Attack answered", run: forgetAttack, word: "forget-attack"},
 		stepFireMount:      {name: "Attack of a mount", run: fireMount, word: "mount-attack", detail: OfShot},
 		stepByHand:         {name: "By hand", run: doByHand},
+		stepFreeAttack:     {name: "Free attack", run: freeAttack, word: "free-attack", detail: OfShip},
 	}
 }
 

@@ -87,7 +87,7 @@ func TestWrongAbilities(t *testing.T) {
 		{"{when: action, do: [free scan], may: [free evade]}", "want exactly one of"},
 		{"{when: action, cost: [discard this], may: [free scan]}", "crew.yaml:3: may: a line with a cost is the owner's choice anyway"},
 		{"{when: action, must: true, do: [free scan]}", "crew.yaml:3: must: only a line with a cost can be forced"},
-		{"{when: action, weapon: {dice: 3, range: [1, 2], arc: any}}", "crew.yaml:3: weapon: only a line with when: instead of an attack has one"},
+		{"{when: action, weapon: {dice: 3, range: [1, 2], arc: any}}", "crew.yaml:3: weapon: only a line with when: instead of an attack, or one with a free attack, has one"},
 		{"{when: instead of an attack, do: [free scan]}", "crew.yaml:3: when: a line instead of an attack wants a weapon"},
 		{"{when: action, do: [roll 2 attack dice for each hit]}", "say what happens"},
 		{"{when: action, do: [{effect: free scan, do: [free evade]}]}", "stands with effects that roll dice or happen later"},

@@ -69,7 +69,7 @@ func (y *lineYAML) ability(p *place) Ability {
 func (y *lineYAML) effects() (field string, list []any) {
 	given := map[string][]any{"do": y.Do, "may": y.May, "one_of": y.OneOf}
 	maps.DeleteFunc(given, func(_ string, list []any) bool { return len(list) == 0 })
-	if y.Weapon != nil {
+	if y.Weapon != nil && len(given) == 0 {
 		given["weapon"] = nil
 	}
 	if len(given) != 1 {
@@ -95,8 +95,8 @@ func (a *Ability) settle(p *place) {
 			"do",
 			"dice of the enemy are those of an attack being made, and at this moment there is none: name the ship, as in \"attack dice -1 to target this round\"",
 		)
-	case a.Weapon != nil && a.At != At(AttackInstead):
-		p.bad("weapon", "only a line with when: %s has one", windowNames[AttackInstead])
+	case a.Weapon != nil && a.At != At(AttackInstead) && !slices.ContainsFunc(a.Do, func(e Effect) bool { return e.attacks() }):
+		p.bad("weapon", "only a line with when: %s, or one with a free attack, has one", windowNames[AttackInstead])
 	case a.Weapon == nil && a.At.Has(AttackInstead):
 		p.bad("when", "a line %s wants a weapon", windowNames[AttackInstead])
 	case needsTarget && a.Targets.Who == NoTarget:
@@ -113,6 +113,11 @@ func (a *Ability) settle(p *place) {
 // aims tells whether the effect, or one inside it, goes to the target.
 func (e *Effect) aims() bool {
 	return e.To == OnTarget || e.VsTarget || slices.ContainsFunc(e.Sub, func(s Effect) bool { return s.aims() })
+}
+
+// attacks tells whether the effect, or one inside it, is a free attack.
+func (e *Effect) attacks() bool {
+	return e.Op == FreeAttack || slices.ContainsFunc(e.Sub, func(s Effect) bool { return s.attacks() })
 }
 
 // readAll reads a list entry by entry; what is wrong with any of them is said.

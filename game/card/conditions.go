@@ -97,6 +97,7 @@ const (
 	ThisUsed       // another line of the card was used in this attack
 	OnlyOf         // all cards of Subject are of Faction
 	ChargesAre     // N charges or more lie on this card
+	PrintedAbove   // the printed Stat of Subject > that of Than
 	HeldReady      // an effect of this card holds the ship of the window ready this round
 	NumConditions
 )
@@ -226,6 +227,7 @@ var conditions = [NumConditions]written{
 	OnlyOf:        {"only cards of faction <faction>", "{who} {carries|does not carry} {faction name} cards alone"},
 	ChargesAre:    {"charges >= <n>", "this card has {|fewer than }{n}{ or more|} charges"},
 	HeldReady:     {"held ready", "{who} {holds|does not hold} this card ready"},
+	PrintedAbove:  {"printed <stat> > <whose>", "{whose} printed {stat} {is|is not} higher than that of {than}"},
 	NoShieldsLeft: {"no shields left", "{who} has {no shields left, active or disabled|any shields left}"},
 }
 

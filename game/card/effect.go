@@ -73,6 +73,7 @@ const (
 	TimeHere                       // N of them, or all, are placed on this card instead
 	ActWithAux                     // To performs one action with Auxiliary Power tokens beside it; Bar: of its bar
 	SlowTo                         // To makes no maneuver faster than N
+	FreeAttack                     // To makes an attack beside its own: on whom, OnWhom says; with the line's weapon, else the primary
 	HoldReady                      // the ship may use what the card says of ships that hold it ready
 	NumEffectOps
 )
@@ -85,6 +86,17 @@ const (
 	OnTarget        // the ship or ships chosen
 	OnFoe           // the other ship of the attack
 	OnThatShip      // the ship whose window it is
+)
+
+// OnWhom is whom a free attack may be made on.
+type OnWhom uint8
+
+const (
+	OnAny     OnWhom = iota
+	OnTheFoe         // the other ship of the attack
+	OnChosen         // the ship chosen
+	OnAnother        // any but the other ship of the attack
+	OnFresh          // any that the ship has not attacked this round
 )
 
 // Lasting is how long a bonus holds and how it is used up.
@@ -253,6 +265,8 @@ type Effect struct {
 	MostSP      int8 // of cards: they cost so much or less, 0 any
 	Floor, Ceil int8 // of dice: never fewer than so many, or never more, by this
 	Most        int8 // how many each counts at most, 0 any number
+	OnWhom      OnWhom
+	ThisWeapon  bool // of a free attack: with the weapon on whose card it stands
 	AfterDeath  bool // of Later: even if the own ship was destroyed
 	Uncloaked   bool // a Sensor Echo although the ship is not cloaked
 	Waiting     bool // of cards: with Time tokens

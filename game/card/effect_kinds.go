@@ -64,6 +64,7 @@ const (
 	modFloor
 	modDespite
 	modPriced
+	modWeapon
 	modBonus = modTo | modLasts | modPer | modAgainst | modPrimary
 	modDice  = modTo | modLasts | modPer | modPrimary | modDie | modAgainst
 )
@@ -114,6 +115,7 @@ var endingPhrases = []phrase[Effect]{
 	{pattern: "even uncloaked", mods: modUncloaked, sets: func(e *Effect) { e.Uncloaked = true }},
 	{pattern: "despite aux", mods: modDespite, sets: func(e *Effect) { e.Despite = true }},
 	{pattern: "of <n> SP or less", mods: modPriced, fill: func(e *Effect, f *Said) { e.MostSP = f.N }},
+	{pattern: "of this weapon", mods: modWeapon, sets: func(e *Effect) { e.ThisWeapon = true }},
 	{pattern: "owner picks", mods: modOwner, sets: func(e *Effect) { e.OwnerPicks = true }},
 	{pattern: "but this", mods: modOthers, sets: func(e *Effect) { e.Others = true }},
 	{pattern: "from enemy cards", mods: modEnemy, sets: func(e *Effect) { e.Enemy = true }},

@@ -47,7 +47,10 @@ var turnKinds = map[EffectOp]forms{
 			says: clause{who: "{whom}'s Captain Skill", verb: "be", rest: "{n}", tail: " this round{early}"}, say: skill},
 	},
 	CancelAttack: {{pattern: "cancel the attack",
-		says: tells("the attack", "be", "canceled before any dice are rolled, and cannot be made at another ship")}},
+		say: func(w *wording, _ *Effect, _ clause) clause {
+			return tells("the attack", "be", "canceled"+
+				ifSo(w.at == Targeted, " before any dice are rolled, and cannot be made at another ship"))
+		}}},
 	Deny: {
 		{pattern: "no use of <tokens>", mods: modTo | modLasts | modAgainst,
 			says: does("have", "no use of {tokens}{against whom}")},
@@ -102,6 +105,14 @@ var turnKinds = map[EffectOp]forms{
 	},
 	SlowTo: {{pattern: "no maneuver faster than <n>", mods: modTo, sets: func(e *Effect) { e.Lasts = Round },
 		says: does("make", "no maneuver faster than {n} this round")}},
+	FreeAttack: {
+		freeAttacks("free attack", OnAny),
+		freeAttacks("free attack by target", OnAny),
+		freeAttacks("free attack on foe", OnTheFoe),
+		freeAttacks("free attack on target", OnChosen),
+		freeAttacks("free attack on another ship", OnAnother),
+		freeAttacks("free attack on a ship not attacked", OnFresh),
+	},
 	HoldReady: {{pattern: "hold ready", mods: modTo, sets: func(e *Effect) { e.Lasts = Round },
 		says: does("hold", "this card ready this round")}},
 	AddToBar: {{pattern: "add <actions> to the bar",
@@ -147,6 +158,35 @@ func extraAttack(_ *wording, e *Effect, c clause) clause {
 		c.rest = "two attacks" + weapon + " this round, each with " + More(e.N, "attack die")
 	case e.To == OnFoe:
 		c.rest += ", against the attacker"
+	}
+	return c
+}
+
+// freeAttacks is a phrase of a free attack.
+func freeAttacks(pattern string, on OnWhom) phrase[Effect] {
+	return phrase[Effect]{pattern: pattern, mods: modWeapon, say: freeAttack, sets: func(e *Effect) {
+		e.Lasts, e.OnWhom, e.VsTarget = Round, on, on == OnChosen
+		if strings.HasSuffix(pattern, "by target") {
+			e.To = OnTarget
+		}
+	}}
+}
+
+// freeAttack says who attacks whom, and with what.
+func freeAttack(w *wording, e *Effect, _ clause) clause {
+	c := clause{who: "{this ship}", verb: "make", rest: "a free attack", alone: true}
+	if c.who = w.thisShip(); e.To == OnTarget {
+		c.who, _ = w.on(e)
+	}
+	c.rest += [...]string{OnAny: "", OnTheFoe: " on " + w.foe(), OnChosen: " on that ship", OnAnother: " on another ship",
+		OnFresh: " on a ship that it has not attacked this round"}[e.OnWhom]
+	switch c.rest += " "; {
+	case e.ThisWeapon:
+		c.rest += "with this weapon"
+	case w.a.Weapon != nil:
+		c.rest += w.a.Weapon.words(true)
+	default:
+		c.rest += "with its primary weapon"
 	}
 	return c
 }

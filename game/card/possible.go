@@ -53,7 +53,7 @@ var doneAt = map[EffectOp]Windows{
 	SetDie: At(CountAttack, CountDefense), SpecialDie: At(CountAttack, CountDefense),
 	CancelResult: At(Compare, Hitting, Incoming), CancelDamage: At(Compare, Incoming, HullDamage),
 	PromoteDamage: At(DealDamage), DrawTwo: At(DealDamage), SearchDamage: At(DealDamage),
-	RollMore: At(RolledAttack, Hitting), CancelAttack: At(Targeted), FlipThat: At(OnDamageCard),
+	RollMore: At(RolledAttack, Hitting), CancelAttack: At(Targeted, Compare), FlipThat: At(OnDamageCard),
 	Untargeted:  At(Static),
 	SureResults: between(Declare, ModifyDefense), KeepShields: acting, KeepLock: At(Declare, OnSpendLock),
 	Redial: At(Reveal, BeforeMove, ExtraMove), Recolor: At(Reveal, BeforeMove, ExtraMove),

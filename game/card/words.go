@@ -39,7 +39,7 @@ func (a *Ability) Apart(k int) []string {
 		}
 	}
 	what := strings.Join(w.all(does), ", ")
-	if a.Weapon != nil {
+	if a.Weapon != nil && len(a.Do) == 0 {
 		what = "attack " + a.Weapon.words(true)
 	}
 	return []string{w.price(), w.conditions("if ", a.If), list(asked, "and"), w.choice(), what, w.limit(), a.Words()}
@@ -101,7 +101,7 @@ func (w *wording) moment() string {
 	choose := w.choice()
 	var s []string
 	switch {
-	case a.Weapon != nil:
+	case a.Weapon != nil && len(a.Do) == 0:
 		attack := "attack " + a.Weapon.words(true)
 		if len(a.Cost) > 0 {
 			attack = strings.ReplaceAll(w.price(), "beside this ship", "beside itself") + " to " + attack

@@ -1,0 +1,139 @@
+package game
+
+import (
+	"attackwing/game/card"
+)
+
+// given is an attack beside the one of a ship's turn that card text gives.
+type given struct {
+	l      *line
+	e      *card.Effect
+	by     ShipID // who makes it
+	on     ShipID // the ship that it is on, or for one on another ship not on; NoShip any
+	weapon int8   // the number of the line's own card where the attack is one of that weapon
+}
+
+// attackGiven is the free attack that an effect gives.
+func (o *occasion) attackGiven(e *card.Effect) given {
+	f := given{l: o.l, e: e, by: o.by, on: NoShip, weapon: NoWeapon}
+	if e.To == card.OnTarget {
+		f.by = o.chosen
+	}
+	switch e.OnWhom {
+	case card.OnTheFoe, card.OnAnother:
+		f.on = o.foe
+	case card.OnChosen:
+		f.on = o.chosen
+	}
+	f.ofCard(o.u)
+	return f
+}
+
+// ofCard notes that the attack is one of the weapon on which its line stands.
+func (f *given) ofCard(u *Setup) {
+	if f.l.slot >= 0 && (f.e.ThisWeapon || f.l.Weapon != nil && !f.l.Weapon.AsPrimary) &&
+		u.ships[f.l.ship].Upgrades[f.l.slot].Card.Weapon.Attacks() {
+		f.weapon = f.l.slot
+	}
+}
+
+// attack is the attack on a ship.
+func (f *given) attack(on ShipID) Attack {
+	a := Attack{Attacker: f.by, Target: on, Weapon: f.weapon, Second: NoShip, Extra: true}
+	if f.l.Weapon != nil {
+		a.Line = f.l.id
+	}
+	return a
+}
+
+// shots lists the attacks that may be made.
+func (f *given) shots(o []Option, s *State, u *Setup) []Option {
+	if f.by == NoShip {
+		return o
+	}
+	if sh := &s.Ships[f.by]; !sh.InPlay() || sh.NoAttack || sh.Over {
+		return o
+	}
+	kind, line := FirePrimary, LineID(0)
+	switch {
+	case f.l.Weapon != nil:
+		kind, line = FireCard, f.l.id
+	case f.weapon != NoWeapon:
+		kind, line = FireWeapon, f.l.id
+	}
+	for id := range ShipID(s.NShips) {
+		switch f.e.OnWhom {
+		case card.OnTheFoe, card.OnChosen:
+			if id != f.on {
+				continue
+			}
+		case card.OnAnother:
+			if id == f.on {
+				continue
+			}
+		case card.OnFresh:
+			if s.Ships[id].Noted.By&(1<<f.by) != 0 {
+				continue
+			}
+		}
+		if s.afar(u, f.by, id, range3) {
+			continue
+		}
+		a := f.attack(id)
+		if shot, ok := a.offered(s, u, true); ok {
+			o = append(o, Option{Kind: kind, Ship: id, N: f.weapon, Line: line, Dist: u.micrometres(shot.Gap.Dist)})
+		}
+	}
+	return o
+}
+
+// possible reports whether there is any.
+func (f *given) possible(s *State, u *Setup) bool {
+	var room [MaxShips]Option
+	return len(f.shots(room[:0], s, u)) > 0
+}
+
+// freeAttack lets a ship make an attack beside its own, when what goes on now is done: behind the
+// attack that is being made, if one is.
+func (p *usage) freeAttack(t *Turn, e *card.Effect) bool {
+	f := p.attackGiven(e)
+	if f.by == NoShip || !f.possible(p.s, p.u) && !p.s.Attack.On {
+		return false
+	}
+	p.last(t, p.at, f.by, f.on, 1)
+	frame := Frame{Step: stepFreeAttack, Ship: f.by}
+	if p.s.Attack.On {
+		t.afterAttack(frame)
+	} else {
+		t.then(frame)
+	}
+	return true
+}
+
+// freeAttack makes an attack that card text gives. What happens by itself is not declined.
+func freeAttack(t *Turn) {
+	s, u := t.State(), t.Setup()
+	for i, b := range bonuses(s, u, t.ship, card.FreeAttack) {
+		l := u.line(b.Line)
+		f := given{l: l, e: b.effect(u), by: t.ship, on: b.Vs, weapon: NoWeapon}
+		f.ofCard(u)
+		Emit(t, BonusUsed{At: i, Gone: true})
+		o := f.shots(t.Options(), s, u)
+		if len(o) == 0 {
+			return
+		}
+		if l.choice || f.by != l.ship {
+			o = append(o, Option{Kind: Pass, Ship: t.ship})
+		}
+		pick := t.one(Prompt{Player: s.Ships[t.ship].Owner, Ask: ChooseTarget, Ship: t.ship}, o)
+		if pick.Kind == Pass {
+			return
+		}
+		a := f.attack(pick.Ship)
+		shot, _ := s.shot(u, &a, true)
+		a.WasCloaked, a.HadLock = s.Ships[t.ship].Cloak != NotCloaked, s.Ships[t.ship].Lock == pick.Ship
+		t.declares(a.declared(u, &shot))
+		attackSteps(t, t.ship, pick.Ship)
+		return
+	}
+}
