@@ -71,7 +71,7 @@ func (c *presentCmd) Run(s *cli.Streams) error {
 			if err != nil {
 				return nil, err
 			}
-			return film.NewPage(h, f, film.Options{Title: app.FilmTitle(rec, g)}), nil
+			return film.NewPage(h, f, film.Options{Title: app.FilmTitle(rec, g.Setup())}), nil
 		}
 	}
 	return w.Open(s)
@@ -180,5 +180,9 @@ func (f *followed) read(name string) (*film.Latest, error) {
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", filepath.Base(name), err)
 	}
-	return &film.Latest{Film: rec.Film(rec.Playing(), -1, u), Answers: on.Answers, Title: u.Scenario.Sheet().Title}, nil
+	return &film.Latest{
+		Film:    rec.Film(rec.Playing(), -1, u),
+		Answers: on.Answers,
+		Title:   app.FilmTitle(rec, u),
+	}, nil
 }

@@ -101,7 +101,10 @@ func (t *teller) opening() {
 		Seat: game.Nobody,
 		Head: brief(HeadMost, u.Scenario.Sheet().Title+"."),
 	}
-	if one != "" && two != "" {
+	switch {
+	case u.Players[0] != "" && u.Players[1] != "":
+		c.More = brief(MoreMost, u.Players[0]+" against "+u.Players[1]+".")
+	case one != "" && two != "":
 		c.More = brief(MoreMost, one+" against "+two+".", u.Player(game.One)+" against "+u.Player(game.Two)+".")
 	}
 	t.add(c)

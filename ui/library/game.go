@@ -85,29 +85,7 @@ func (g *Game) told() string {
 }
 
 // Mode returns in words who played: two people by their names, where both have one.
-func (g *Game) Mode() string {
-	ai := func(p int) bool { return g.By[p] != "" && g.By[p] != "human" }
-	against := func(p int) string {
-		words := "against AI " + g.By[1-p]
-		if g.Names[p] != "" {
-			words = g.Names[p] + " " + words
-		}
-		return words
-	}
-	switch {
-	case ai(0) && ai(1):
-		return fmt.Sprintf("AI %s against AI %s", g.By[0], g.By[1])
-	case ai(0):
-		return against(1)
-	case ai(1):
-		return against(0)
-	case g.Names[0] != "" && g.Names[1] != "":
-		return g.Names[0] + " against " + g.Names[1]
-	case g.By[0] == "":
-		return ""
-	}
-	return "hot seat"
-}
+func (g *Game) Mode() string { return record.Who(g.By, g.Names) }
 
 // Line tells which branch of a battle it is, "" for the battle itself.
 func (g *Game) Line() string {

@@ -43,7 +43,7 @@ func (p *Page) beside() kit.Part {
 
 // head returns the heading: the place of the cursor, and the commands for the game.
 func (p *Page) head() kit.Part {
-	title := "Replay · " + p.film.Setup.Scenario.Sheet().Title + p.outcome()
+	title := "Replay · " + p.title() + p.outcome()
 	when, ship, step := p.cursor()
 	said := func(head, sub string) kit.Part {
 		return kit.Column(0, kit.Line(scene.StyleH3, scene.Text1, head), kit.Line(scene.StyleCaption, scene.Text2, sub))
@@ -79,6 +79,15 @@ func (p *Page) time() kit.Part {
 				kit.Either(speed, kit.Button(faster)), p.timeline()),
 		),
 	)
+}
+
+// title returns the battle and who played it.
+func (p *reel) title() string {
+	words := p.film.Setup.Scenario.Sheet().Title
+	if who := p.rec.Header.Who(); who != "" {
+		words += " · " + who
+	}
+	return words
 }
 
 // outcome returns the result of the game, after a dot.

@@ -195,7 +195,7 @@ func (p *Page) asFilm() *kit.Command {
 			line, at := p.line, p.at
 			p.host.Open(
 				film.NewPage(p.host, f, film.Options{
-					Title:  p.film.Setup.Scenario.Sheet().Title + p.outcome(),
+					Title:  p.title(), // without the result
 					Export: func(what string) (string, error) { return p.tape.Export(what, line, at) },
 				}),
 			)

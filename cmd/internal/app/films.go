@@ -11,7 +11,6 @@ import (
 	"attackwing/game/record"
 	"attackwing/scenarios"
 	"attackwing/ui/film"
-	"attackwing/ui/library"
 	"attackwing/ui/onmap"
 	"attackwing/ui/raster"
 	"attackwing/ui/shot"
@@ -74,9 +73,7 @@ func (w *Window) Film(n int) (*film.Projector, string, error) {
 			continue
 		}
 		if own == n {
-			g := library.Game{By: [2]string{}}
-			copy(g.By[:], rec.Header.By)
-			return f, dotted(u.Scenario.Sheet().Title, g.Mode()), nil
+			return f, FilmTitle(rec, u), nil
 		}
 		own++
 	}
@@ -91,11 +88,9 @@ func (w *Window) Film(n int) (*film.Projector, string, error) {
 	return f, dotted(g.Setup().Scenario.Sheet().Title, "computer against computer"), nil
 }
 
-// FilmTitle returns the title of a film: its battle, and the players.
-func FilmTitle(rec *record.Record, g *game.Game) string {
-	of := library.Game{}
-	copy(of.By[:], rec.Header.By)
-	return dotted(g.Setup().Scenario.Sheet().Title, of.Mode())
+// FilmTitle returns the title of a film: its battle, and the players. It does not tell who won.
+func FilmTitle(rec *record.Record, u *game.Setup) string {
+	return dotted(u.Scenario.Sheet().Title, rec.Header.Who())
 }
 
 // Picture draws the table as everybody sees it.

@@ -179,7 +179,7 @@ func (t *tape) Export(what string, line, at int) (string, error) {
 			return "", err
 		}
 		return export(name+".gif",
-			func(w io.Writer) error { return film.Animate(w, shown, FilmTitle(rec, g), film.MostBytes) })
+			func(w io.Writer) error { return film.Animate(w, shown, FilmTitle(rec, g.Setup()), film.MostBytes) })
 	case "deck":
 		d, err := freetable.DeckOf(f, g.Answers(), captions.Of(f))
 		if err != nil {

@@ -1,9 +1,9 @@
-package library
+package record
 
 import "testing"
 
-// The list calls people by their names; who has none is not made up.
-func TestTheListNamesWhoPlayed(t *testing.T) {
+// People are called by their names; who has none is not made up.
+func TestWhoPlayedIsNamed(t *testing.T) {
 	for _, c := range []struct {
 		by, names [2]string
 		want      string
@@ -17,7 +17,7 @@ func TestTheListNamesWhoPlayed(t *testing.T) {
 		{[2]string{"ensign", "captain"}, [2]string{}, "AI ensign against AI captain"},
 		{[2]string{}, [2]string{}, ""},
 	} {
-		if got := (&Game{By: c.by, Names: c.names}).Mode(); got != c.want {
+		if got := Who(c.by, c.names); got != c.want {
 			t.Errorf("%v %v: %q, want %q", c.by, c.names, got, c.want)
 		}
 	}
