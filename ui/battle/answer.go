@@ -237,7 +237,9 @@ func (b *Session) show(e game.Event) bool {
 	f := &b.Flow
 	f.passed(e)
 	_, begins := e.(game.RoundBegan)
-	if f.unsaid = begins || game.Rolls(e); !f.unsaid {
+	card, dealt := e.(game.DamageDealt)
+	turns := dealt && card.Up
+	if f.unsaid = begins || game.Rolls(e) || turns; !f.unsaid {
 		b.Told.say(&b.Table, e)
 	}
 	b.Changed = true
@@ -247,7 +249,7 @@ func (b *Session) show(e game.Event) bool {
 		}
 	}
 	n, silent := b.Host.Begin(e)
-	if !silent {
+	if f.unheard = !silent && turns; !silent && !turns {
 		b.Hear(e)
 	}
 	if n == nil {
@@ -266,6 +268,10 @@ func (b *Session) follow(e game.Event) {
 	if b.Flow.unsaid {
 		b.Flow.unsaid = false
 		b.Told.say(&b.Table, e)
+	}
+	if b.Flow.unheard {
+		b.Flow.unheard = false
+		b.Hear(e)
 	}
 	if _, ok := e.(game.PhaseBegan); ok {
 		b.Flow.Because = "" // what the computer thought belongs to its time

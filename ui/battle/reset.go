@@ -55,5 +55,5 @@ func (b *Session) Reset(answers int) {
 func (f *Flow) empty() {
 	f.Thinking.leave()
 	f.Thinking, f.Now, f.Pause, f.Queue = nil, nil, nil, f.Queue[:0]
-	f.Then, f.Hold, f.Grown, f.unsaid = ThenAct{}, Hold{}, false, false
+	f.Then, f.Hold, f.Grown, f.unsaid, f.unheard = ThenAct{}, Hold{}, false, false, false
 }

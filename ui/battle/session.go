@@ -83,6 +83,7 @@ type Flow struct {
 	Now      Showing
 	Wait     float64
 	unsaid   bool        // Now is written into the log when it has been shown
+	unheard  bool        // Now is heard then: a card that is turned over
 	Grown    bool        // what the sheet lays now has been shown growing
 	Pause    *Pause      // a maneuver that is revealed and not flown yet
 	Then     ThenAct     // the action after it

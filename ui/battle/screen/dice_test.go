@@ -9,14 +9,16 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// flying reports whether a motion shows dice in the air.
+// flying reports whether a motion shows dice in the air, or a damage card that is turned over.
 func flying(m *motion.Motion) bool {
 	if m == nil {
 		return false
 	}
-	switch m.Event.(type) {
+	switch e := m.Event.(type) {
 	case game.AttackRolled, game.DefenseRolled, game.DiceRerolled:
 		return true
+	case game.DamageDealt:
+		return e.Up
 	}
 	return false
 }
@@ -27,8 +29,8 @@ func TestDiceInTheAirAreNotTold(t *testing.T) {
 	tb := windowtest.New(t, o)
 	tb.Resize(1280, 800)
 	var last game.Event
-	words, thrown := "", 0
-	for n := 0; n < 60*600 && thrown < 12; n++ {
+	words, thrown, turned := "", 0, 0
+	for n := 0; n < 60*1200 && (thrown < 12 || turned < 2); n++ {
 		tb.Tick(1)
 		m := tb.Motion()
 		if !flying(m) {
@@ -41,7 +43,11 @@ func TestDiceInTheAirAreNotTold(t *testing.T) {
 		if m.Event != last {
 			s, _ := record.SaidOf(tb.Game.Setup(), &tb.Shown, m.Event)
 			last, words = m.Event, s.Text
-			thrown++
+			if _, card := m.Event.(game.DamageDealt); card {
+				turned++
+			} else {
+				thrown++
+			}
 		}
 		if n := len(tb.Told.Log); n > 0 && tb.Told.Log[n-1].Text == words {
 			t.Fatalf("the log tells dice in the air: %q", words)
@@ -50,8 +56,8 @@ func TestDiceInTheAirAreNotTold(t *testing.T) {
 			t.Fatalf("the window reads %q while the dice are in the air", words)
 		}
 	}
-	if thrown < 12 {
-		t.Fatalf("%d throws were seen", thrown)
+	if thrown < 12 || turned < 2 {
+		t.Fatalf("%d throws and %d cards were seen", thrown, turned)
 	}
 }
 
