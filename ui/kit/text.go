@@ -32,10 +32,18 @@ func Text(st Style, ink Ink, words string) Part { return Linked(st, ink, words, 
 
 // Linked is a Text of which a Finder makes some words pressable.
 func Linked(st Style, ink Ink, words string, find Finder) Part {
+	return Led(st, ink, "", ink, words, find)
+}
+
+// Led is a Linked that begins with a word in another ink, and a space.
+func Led(st Style, first Ink, lead string, ink Ink, words string, find Finder) Part {
 	if words == "" {
 		return Part{}
 	}
 	st = lettered(st)
+	if lead != "" {
+		words = lead + " " + words
+	}
 	own := Width(st, words) + 0.5
 	p := Part{own: own, least: min(own, longest(st, words))}
 	p.lay = func(r Room) Laid {
@@ -56,7 +64,13 @@ func Linked(st Style, ink Ink, words string, find Finder) Part {
 				if p := f.aligned; p != 0 {
 					x += (b.W - Width(st, l)) * p
 				}
-				f.Canvas.Text(x, y, st, ink, l, scene.Left)
+				if rest, is := strings.CutPrefix(l, lead); is && i == 0 && lead != "" {
+					f.Canvas.Text(x, y, st, first, lead, scene.Left)
+					rest = strings.TrimPrefix(rest, " ")
+					f.Canvas.Text(x+Width(st, l)-Width(st, rest), y, st, ink, rest, scene.Left)
+				} else {
+					f.Canvas.Text(x, y, st, ink, l, scene.Left)
+				}
 				for ; len(rest) > 0 && rest[0].line == i; rest = rest[1:] {
 					f.link(st, &rest[0], x, y)
 				}

@@ -25,31 +25,54 @@ func IsEcho(o *game.Option) bool { return o.Kind == game.Perform && o.Action == 
 // deeds holds for each kind of question the deed that a person is asked to do; %s stands for the
 // ship.
 var deeds = map[game.Ask]string{
-	game.PlaceShip: "place %s", game.ChooseManeuver: "set the dial of %s",
-	game.ChooseForOpponent: "choose the maneuver of %s",
-	game.ChooseAction:      "choose an action for %s", game.ChooseFreeAction: "choose a free action for %s",
-	game.ChooseTarget: "choose a target for %s", game.ModifyAttackDice: "attack with %s",
-	game.ModifyDefenseDice: "defend with %s",
-	game.UseCards:          "use a card of %s?", game.RaiseShields: "raise the shields of %s",
-	game.KeepCloak: "keep the cloak of %s?",
+	game.PlaceShip:          "place %s",
+	game.ChooseManeuver:     "set the dial of %s",
+	game.ChooseForOpponent:  "choose the maneuver of %s",
+	game.ChooseAction:       "choose an action for %s",
+	game.ChooseTarget:       "choose a target for %s",
+	game.ModifyAttackDice:   "attack with %s",
+	game.ChooseDice:         "choose dice for %s to re-roll",
+	game.ModifyDefenseDice:  "defend with %s",
+	game.KeepCloak:          "keep the cloak of %s?",
+	game.RaiseShields:       "raise the shields of %s",
+	game.ChooseWeapon:       "discard a weapon of %s",
+	game.UseCards:           "use a card of %s?",
+	game.ChooseCardTarget:   "choose a ship for %s",
+	game.ChooseCards:        "choose cards of %s",
+	game.ChooseFace:         "choose a face for %s",
+	game.ChooseResult:       "choose a result for %s",
+	game.ChooseToken:        "choose a token for %s",
+	game.ChooseFlight:       "choose a maneuver for %s",
+	game.ChooseFreeAction:   "choose a free action for %s",
+	game.ChooseNumber:       "choose how many for %s",
+	game.ChooseEffect:       "choose an effect for %s",
+	game.ChooseOptions:      "pick options for %s",
+	game.ChooseDrones:       "spend Drone Tokens of %s",
+	game.ChooseSecondTarget: "choose a second ship for %s",
+	game.ChooseDamageCard:   "choose a damage card of %s",
 }
 
-// Named returns a question to one of two people at one screen: the name, the task, and the ship. It
-// is "" where one person plays.
-func (t *Table) Named(p *game.Prompt) string {
+// Named returns a question to one of two people at one screen: the name, and the deed with its ship.
+// Both are "" where one person plays.
+func (t *Table) Named(p *game.Prompt) (who, deed string) {
 	if !t.HotSeat() || p == nil || p.Player == game.Nobody {
-		return ""
+		return "", ""
 	}
-	u := t.Game.Setup()
-	who := u.Player(p.Player)
-	if deed := deeds[p.Ask]; deed != "" && p.Ship != game.NoShip && p.Words == "" {
-		return who + ", " + strings.Replace(deed, "%s", names.Short(u.Name(p.Ship)), 1)
+	u, ship := t.Game.Setup(), ""
+	if p.Ship != game.NoShip {
+		ship = names.Short(u.Name(p.Ship))
+	}
+	who, deed = u.Player(p.Player), deeds[p.Ask]
+	switch {
+	case p.Words == "" && deed != "" && ship != "":
+		return who, strings.Replace(deed, "%s", ship, 1)
+	case ship != "" && !strings.Contains(p.Words, ship):
+		ship = " (" + ship + ")"
+	default:
+		ship = ""
 	}
 	q := p.Question()
-	if q == "" {
-		return who
-	}
-	return who + ", " + strings.ToLower(q[:1]) + q[1:]
+	return who, strings.ToLower(q[:1]) + q[1:] + ship
 }
 
 // Plans returns the open dials of a seat.

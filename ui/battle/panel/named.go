@@ -13,11 +13,11 @@ var namedStyle = scene.Style{Face: scene.SansBold, Size: 14, Line: 20}
 // person plays, and in a lesson.
 func Named(b *battle.Session, find kit.Finder) kit.Part {
 	p := b.Asked()
-	words := b.Named(p)
-	if words == "" || b.Stage() != battle.Asks || b.Lesson().Class() != nil {
+	who, deed := b.Named(p)
+	if who == "" || b.Stage() != battle.Asks || b.Lesson().Class() != nil {
 		return kit.Part{}
 	}
 	seat := int(p.Player) + 1
-	line := kit.Row(8, kit.Seat(7, seat, -1), kit.Linked(namedStyle, scene.Seats[seat].Text, words, find).Grow(1))
+	line := kit.Row(8, kit.Seat(7, seat, -1), kit.Led(namedStyle, scene.Seats[seat].Text, who+",", scene.Text1, deed, find).Grow(1))
 	return kit.OfSeat(seat, line).Name("named", seat)
 }

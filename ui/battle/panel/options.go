@@ -207,7 +207,7 @@ func (*Options) least(b *battle.Session, p *game.Prompt) float64 {
 
 // heading returns the question; it is the zero part where the line of who is asked says it.
 func (o *Options) heading(b *battle.Session, p *game.Prompt) (head kit.Part) {
-	if b.Named(p) == "" {
+	if who, _ := b.Named(p); who == "" {
 		head = o.unnamed(b, p).Name("asked", -1).Uncovered()
 	}
 	return head

@@ -42,8 +42,9 @@ func TestEachQuestionNamesItsPerson(t *testing.T) {
 		if h.Y != top || h.X < tb.RightBox().X-1 {
 			t.Errorf("%v: the line stands at %v, %v, first at %v", p.Ask, h.X, h.Y, top)
 		}
-		if n := strings.Count(tb.Words(), tb.Named(p)); n != 1 {
-			t.Errorf("%v: %q is written %d times", p.Ask, tb.Named(p), n)
+		who, deed := tb.Named(p)
+		if n := strings.Count(tb.Words(), who+", "+deed); n != 1 {
+			t.Errorf("%v: %q is written %d times", p.Ask, who+", "+deed, n)
 		}
 		tb.Confirm()
 	}

@@ -293,7 +293,7 @@ func (p *Page) pills() kit.Part {
 			kit.Seat(7, 2, -1),
 			kit.Bar(2, 4, 1, 1, 3),
 		),
-		kit.OfSeat(2, kit.Line(scene.StyleSmall, scene.Text1, "Bob, defend with the NX-01")),
+		kit.OfSeat(2, kit.Led(scene.StyleSmall, scene.Seats[2].Text, "Bob,", scene.Text1, "defend with the NX-01", nil)),
 	)
 }
 
