@@ -32,6 +32,8 @@ type Manners struct {
 	Toast Toasting
 	// Pressed is told of each press that does something.
 	Pressed func(of Name)
+	// Over returns the layers of the window, over those of the page. It may be nil.
+	Over func() []Layer
 	// Say tells the person something that nobody has to answer.
 	Say func(words string)
 }
@@ -124,6 +126,9 @@ func (v *View) build() {
 	v.layers = v.layers[:0]
 	if l, ok := v.Page.(Layered); ok {
 		v.layers = append(v.layers, l.Layers()...)
+	}
+	if v.Over != nil {
+		v.layers = append(v.layers, v.Over()...)
 	}
 	room := Room{v.w, v.h}
 	v.laid = append(v.laid[:0], rooted(v.Page.Body()).Laid(room))

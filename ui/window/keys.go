@@ -55,6 +55,7 @@ func Everywhere(deeds map[string]func()) kit.Commands {
 			Do:    deeds["usual"],
 		}, {ID: "full", Words: "Full screen", Key: "f11", Do: deeds["full"]},
 		{ID: "mute", Words: "Mute", Key: "ctrl+m", Do: deeds["mute"]},
+		{ID: "menu", Words: "Menu", Key: "f10", Do: deeds["menu"]},
 	}
 }
 

@@ -97,6 +97,7 @@ func (w *Window) everywhere() kit.Commands {
 		"full":    w.options.Full,
 		"help":    w.openHelp,
 		"mute":    w.Mute,
+		"menu":    w.openMenu,
 	})
 }
 

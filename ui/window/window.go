@@ -21,6 +21,7 @@ type Window struct {
 	stack   Stack
 	said    Said
 	title   *front.Title
+	menu    kit.Menu // of a page that has none of its own
 	played  played
 	alone   alone
 	dirty   bool // something else is to be seen
@@ -72,6 +73,7 @@ func (w *Window) show(v *kit.View) {
 // view shows a page in the manner of this window.
 func (w *Window) view(p kit.Page) *kit.View {
 	v := kit.Show(p)
+	v.Over = w.menuLayers
 	v.Say, v.Given = w.Toast, func(c *kit.Command) (string, bool) { return Given(w.given(), p.Name(), c) }
 	if w.options.Data != nil {
 		v.Clip = w.options.Data

@@ -1,0 +1,48 @@
+package window_test
+
+import (
+	"testing"
+
+	"attackwing/ui/front"
+	"attackwing/ui/kit"
+	"attackwing/ui/window"
+	"attackwing/ui/window/windowtest"
+)
+
+// still is a page on which nothing can be done.
+type still struct{}
+
+func (still) Name() string           { return "still" }
+func (still) Commands() kit.Commands { return nil }
+func (still) Body() kit.Part         { return kit.Part{} }
+func (still) Tick(float64) kit.Wake  { return kit.Rest }
+
+// F10 opens a menu on every page and closes it; the menu leads to the settings and out of the page.
+func TestF10OpensAMenuOnEveryPage(t *testing.T) {
+	o := window.Options{Quick: true, Title: front.Options{Seed: 3, Pages: []front.Entry{
+		{ID: "free", Title: "Free table", Key: "f", Open: func(front.Host) kit.Page { return still{} }},
+	}}}
+	for _, way := range [][]string{nil, {"s"}, {"f1"}, {"f1", "k"}, {"/"}, {"i"}, {"h"}, {"f"}, {"shift+enter"}, {"enter"}} {
+		tb := windowtest.New(t, o)
+		tb.Resize(1280, 800)
+		tb.Key(way...)
+		at := tb.Top().Page.Name()
+		tb.Key("f10")
+		if tb.Top().Page.Name() != at || tb.Top().Commands().By("menu:resume") == nil {
+			t.Fatalf("%s: F10 opens no menu, but %s", at, tb.Top().Page.Name())
+		}
+		tb.Key("esc")
+		if tb.Top().Page.Name() != at || tb.Top().Commands().By("menu:resume") != nil {
+			t.Fatalf("%s: Esc does not close the menu", at)
+		}
+		if tb.Key("f10"); at != "settings" {
+			if tb.Key("s"); !tb.Shows("settings") {
+				t.Errorf("%s: the menu does not lead to the settings", at)
+			}
+			continue
+		}
+		if tb.Key("l"); !tb.Shows("title") {
+			t.Errorf("%s: the menu does not lead out of the page", at)
+		}
+	}
+}
