@@ -60,14 +60,6 @@ func cardList(p *Page) kit.Part {
 	})
 }
 
-// pinnedCard returns the card that others are compared with: it stands above the one in focus.
-func pinnedCard(p *Page, o *offer) kit.Part {
-	f := p.cards.offered()
-	words := fmt.Sprintf("Pinned. %s costs %s SP compared to it.", f.ref.Name, names.Signed(f.line.SP-o.line.SP))
-	return kit.Chosen(false, kit.Column(4, cardTop(p, o), kit.Brief(5, scene.StyleSmall, scene.Text1, o.saying()),
-		kit.Text(scene.StyleCaption, scene.Accent, words))).Name("unpin", -1).Press(p.cards.unpin)
-}
-
 // cardRow returns a card offered; the one in focus says how its price is made, and can be added.
 func cardRow(p *Page, n int) kit.Part {
 	o := &p.cards.offers[p.cards.shown[n]]
@@ -79,14 +71,19 @@ func cardRow(p *Page, n int) kit.Part {
 	if !p.cards.fitting(o) {
 		ink = scene.Text3
 	}
-	ps := []kit.Part{cardTop(p, o), kit.Brief(lines, scene.StyleSmall, ink, o.saying())}
+	ps := []kit.Part{cardTop(p, o), kit.Brief(lines, scene.StyleSmall, ink, o.saying(), p.cards.query.Sought()...)}
+	ps = append(ps, kit.Line(scene.StyleCaption, scene.Text3, p.cards.soldIn(o)).If(open || p.cards.twin(o)))
 	ps = append(ps, kit.Row(6, kit.Icon("no", 14, scene.Danger).At(kit.Above),
 		kit.Brief(2, scene.StyleCaption, scene.DangerSentence, o.reason).Grow(1)).If(o.reason != ""))
 	if not := p.cards.soldElsewhere(o); not != "" && o.reason == "" {
 		ps = append(ps, kit.Brief(2, scene.StyleCaption, scene.Text3, not))
 	}
 	if open {
-		ps = append(ps, priceOf(p, o), cardButtons(p, o))
+		about := priceOf(p, o)
+		if pinned := p.cards.pin(); pinned != nil && pinned != o {
+			about = compared(p, o, pinned)
+		}
+		ps = append(ps, about, cardButtons(p, o))
 	}
 	return kit.Chosen(open, kit.Column(6, ps...)).Name("card", n).Key(o.ref.ID).Press(func() { pressCard(p, n, o) }).
 		Drag(carry(carriedCard{*o}, o.ref.Name))

@@ -89,16 +89,29 @@ func (k *choices) soldElsewhere(o *offer) string {
 	if o.owned || !k.filter.mine {
 		return ""
 	}
+	in := k.soldIn(o)
+	if in == "" {
+		return "Not in your sets."
+	}
+	return "Not in your sets: it is in " + in + "."
+}
+
+// soldIn names the first two sets that a card is in, "" where none is known.
+func (k *choices) soldIn(o *offer) string {
 	var in []string
 	for _, s := range k.Sets {
 		if slices.Contains(o.sets, s.ID) && len(in) < 2 {
 			in = append(in, s.Name)
 		}
 	}
-	if len(in) == 0 {
-		return "Not in your sets."
-	}
-	return "Not in your sets: it is in " + strings.Join(in, " or ") + "."
+	return strings.Join(in, " or ")
+}
+
+// twin reports whether the card before or after another one in the list has its name.
+func (k *choices) twin(o *offer) bool {
+	n := slices.IndexFunc(k.shown, func(i int) bool { return &k.offers[i] == o })
+	same := func(n int) bool { return n >= 0 && n < len(k.shown) && k.offers[k.shown[n]].ref.Name == o.ref.Name }
+	return same(n-1) || same(n+1)
 }
 
 // faction returns the only faction chosen, NoFaction where there is none or another one.

@@ -38,7 +38,7 @@ func newShip(p *Page) kit.Part {
 		return kit.Text(scene.StyleBody, scene.Text2, noShipFound)
 	}
 	s := o.ship
-	words := oneLine(s.Text())
+	words := shipAbility(s)
 	if words == "" {
 		words = "This ship has no ability."
 	}
@@ -50,6 +50,15 @@ func newShip(p *Page) kit.Part {
 	)
 	return kit.Scroll(&p.slots,
 		kit.Column(14, shipHead(s, nil), kit.Row(16, about.Grow(1).Least(190, 0).At(kit.Above), dialOf(s))))
+}
+
+// shipAbility returns what a ship's card does in one paragraph, and what of it is applied by hand.
+func shipAbility(s *card.Ship) string {
+	words := oneLine(s.Text())
+	if not := s.Unplayed(); not != "" {
+		words += " " + names.Sentence(not)
+	}
+	return strings.TrimSpace(words)
 }
 
 // dialOf returns a ship's maneuvers and firing arcs.
@@ -122,8 +131,8 @@ func shipBody(p *Page) kit.Part {
 	places := kit.Column(4, rows...).Grow(1).Least(200, 0).At(kit.Above)
 	return kit.Scroll(
 		&p.slots,
-		kit.Column(8, shipHead(s, own), kit.Row(16, places, dialOf(s)), kit.Buttons(cs...), kit.Space(),
-			whyFoot(p, lines)),
+		kit.Column(8, shipHead(s, own), kit.Brief(3, scene.StyleSmall, scene.Text2, shipAbility(s)),
+			kit.Row(16, places, dialOf(s)), kit.Buttons(cs...), kit.Space(), whyFoot(p, lines)),
 	)
 }
 

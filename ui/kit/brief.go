@@ -2,12 +2,14 @@ package kit
 
 import (
 	"slices"
+	"strings"
 
 	"attackwing/ui/scene"
 )
 
-// Brief is words in at most so many lines; what has no room in them is cut with dots.
-func Brief(most int, st Style, ink Ink, words string) Part {
+// Brief is words in at most so many lines; what has no room in them is cut with dots. Marks are
+// searched for, large letters or small, and lit where they stand.
+func Brief(most int, st Style, ink Ink, words string, marks ...string) Part {
 	p := Text(st, ink, words)
 	if p.None() {
 		return p
@@ -24,11 +26,31 @@ func Brief(most int, st Style, ink Ink, words string) Part {
 		return Laid{wide, st.Line * float64(len(ls)), func(f *Frame, b Box) {
 			for i, l := range ls {
 				x := b.X + (b.W-Width(st, l))*f.aligned
+				f.light(st, l, x, b.Y+st.Line*float64(i), marks)
 				f.Canvas.Text(x, b.Y+st.Line*(float64(i)+0.5), st, ink, l, scene.Left)
 			}
 		}}
 	}
 	return p
+}
+
+// light lays a light behind each place in a line where one of the marks stands.
+func (f *Frame) light(st Style, l string, x, y float64, marks []string) {
+	low := strings.ToLower(l)
+	if len(low) != len(l) {
+		return // letters of other lengths: their places are not those of the line
+	}
+	for _, m := range marks {
+		for at := 0; ; at += len(m) {
+			i := strings.Index(low[at:], strings.ToLower(m))
+			if i < 0 || m == "" {
+				break
+			}
+			at += i
+			f.Path().Rect(x+Width(st, l[:at])-1, y+1, x+Width(st, l[:at+len(m)])+1, y+st.Line-1)
+			f.Fill(scene.Fade(scene.Accent, 0.28))
+		}
+	}
 }
 
 // Struck is a line that holds no more: a price before it was changed.

@@ -65,10 +65,13 @@ func (t *Typed) Leave() { t.leave = true }
 // Empty reports whether there is nothing but blanks in it.
 func (t *Typed) Empty() bool { return strings.TrimSpace(t.words) == "" }
 
+// Sought are its words, as Finds looks for them.
+func (t *Typed) Sought() []string { return strings.Fields(strings.ToLower(t.words)) }
+
 // Finds reports whether each of its words stands somewhere in these, large letters or small.
 func (t *Typed) Finds(in ...string) bool {
 	all := strings.ToLower(strings.Join(in, " "))
-	for w := range strings.FieldsSeq(strings.ToLower(t.words)) {
+	for _, w := range t.Sought() {
 		if !strings.Contains(all, w) {
 			return false
 		}
