@@ -103,7 +103,9 @@ func (o *occasion) changesTarget(e *card.Effect, ship ShipID) bool {
 	if e.To != card.OnTarget {
 		return !drawback(e) && o.would(e, o.by)
 	}
-	return o.would(e, ship)
+	aimed := *o
+	aimed.chosen = ship
+	return aimed.would(e, ship)
 }
 
 // aims reports whether there is any ship a line could be used on.

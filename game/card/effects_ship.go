@@ -56,7 +56,7 @@ var shipKinds = map[EffectOp]forms{
 	DrawTwo: {{pattern: "draw two damage cards and keep one",
 		says: you("draw", "two damage cards and keep one of them for it")}},
 	SearchDamage: {{pattern: "search the damage card <text>",
-		says: you("search", "the damage deck for {text} and deal it instead")}},
+		says: you("search the damage deck for", "{text} and deal it instead")}},
 	Cloaking: {
 		{pattern: "cloak as the normal action", sets: func(e *Effect) { e.Cloak, e.Normal = EnterCloak, true },
 			says: does("cloak", "as its normal action, not as a free one")},

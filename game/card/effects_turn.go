@@ -28,7 +28,7 @@ var turnKinds = map[EffectOp]forms{
 	},
 	Maneuver: {{pattern: "maneuver <moves>", mods: modTo, says: does("make", "{moves}"), say: fly}},
 	Redial: {{
-		pattern: "replace the maneuver by <moves>", mods: modTo, says: does("replace", "its maneuver with {moves}"),
+		pattern: "replace the maneuver by <moves>", mods: modTo, says: does("replace its maneuver with", "{moves}"),
 		say: func(_ *wording, e *Effect, c clause) clause {
 			if e.Moves.Stay {
 				c.verb, c.rest = "stay", "in place instead of making its maneuver"
@@ -133,6 +133,9 @@ func skill(w *wording, e *Effect, c clause) clause {
 		c.tail = ""
 	}
 	c.who = strings.Replace(c.who, "it's", "its", 1)
+	if ship, ok := strings.CutSuffix(c.who, "'s Captain Skill"); ok && strings.Contains(ship, " that ") {
+		c.who = "the Captain Skill of " + ship
+	}
 	return lower(w, e, c)
 }
 

@@ -38,7 +38,7 @@ var knownAt = map[ConditionOp]Windows{
 	SpentLock: between(ModifyAttack, AfterDefense),
 	OfAttack:  At(Compare, Incoming, HullDamage, ShieldsGone, OnDamageCard),
 	ActionIs:  At(OnAction), FromBar: At(OnAction), ByEnemyCard: losing, ByEnemyUpgrade: losing,
-	CardIs: losing | At(OnTime), TimeAtLeast: At(OnTime), CardCalled: losing,
+	CardIs: losing | At(OnTime), TimeAtLeast: At(OnTime), CardCalled: losing | At(OnTime),
 	TokenIs: At(OnSpend, OnToken), DamageCardIs: At(OnDamageCard), ShieldsLost: between(Damaged, AfterDefense),
 	FlewColor: isMoved, FlewShape: isMoved, Rolled: between(RolledAttack, AfterDefense),
 	RolledOnly: between(RolledAttack, AfterDefense), HitsAre: compared,

@@ -143,6 +143,7 @@ func (a *Ability) ofMines() bool {
 }
 
 func (w *wording) limit() string {
+	window := whether(w.a.At&AttackWindows != 0, "Once in each attack", "Once per round")
 	switch a := w.a; {
 	case a.Anyhow:
 		return "This holds even while this card is disabled"
@@ -150,12 +151,14 @@ func (w *wording) limit() string {
 		return fmt.Sprintf("This is %d of the options", a.Uses)
 	case a.Limit == EachTime && a.At.Has(AttackInstead):
 		return "This works each time it attacks"
+	case a.Limit == OnceALine && a.Shares != 0:
+		return "Once per game, and one such line of this card per round"
 	default:
 		return [...]string{
 			"", "Once per round", "This works each time", "Once per round for each ship", "For one ship per round", "Once per defense",
 			"Once per game", "This line works once per game",
 		}[a.Limit] +
-			ifSo(a.Shares != 0, whether(a.Limit == ByWindow, "Once", "")+" for all lines of this card together")
+			ifSo(a.Shares != 0, ifSo(a.Limit == ByWindow, window)+" for all lines of this card together")
 	}
 }
 

@@ -100,7 +100,7 @@ func (m *Moves) words() string {
 	default:
 		out = m.listed()
 	}
-	return out + ifSo(m.SameSpeed, " at the same speed") + ifSo(m.Printed, ", if its dial has that") +
+	return out + ifSo(m.SameSpeed, " at the speed of the one revealed") + ifSo(m.Printed, ", if its dial has that") +
 		ifSo(m.KeepColor, " of the same color") + ifSo(m.SetsColor, ", which counts as "+m.CountsAs.String())
 }
 

@@ -126,7 +126,7 @@ func TestWordsOfMadeUpLines(t *testing.T) {
 	for line, want := range map[string]string{
 		"{when: card about to be disabled or card about to be discarded, cost: [time 1], do: [protect crew]}": "When a crew card of this ship is about to be disabled or discarded other than as a price, ",
 		"{when: start of combat or counting attack dice, if: [cloaked], may: [place 1 scan]}":                 "At the start of the Combat Phase or when this ship attacks, if this ship is cloaked, ",
-		"{when: after moving or action performed, shares: 1, may: [place 1 scan]}":                            "After this ship has moved or after this ship has performed an action, it may gain 1 Scan Token. Once for all lines of this card together.",
+		"{when: after moving or action performed, shares: 1, may: [place 1 scan]}":                            "After this ship has moved or after this ship has performed an action, it may gain 1 Scan Token. Once per round for all lines of this card together.",
 		"{when: modifying enemy attack dice, may: [re-roll the whole roll]}":                                  "When this ship is attacked, the attacker may re-roll all its attack dice together; the second roll stands.",
 		"{when: action, do: [maneuver any of the dial speed 0-3]}":                                            "Action: This ship makes a maneuver of speed 0 to 3 of its dial.",
 		"{when: action, if: [has not performed any], do: [free scan]}":                                        "Action, only if this ship has performed no action this round: ",

@@ -64,14 +64,14 @@ var moments = map[Window]string{
 	CombatTurn:    "{turn in Combat}, before it declares a target",
 	AttackInstead: "instead of its normal attack",
 	Targeted:      "when {who} becomes the target of an attack{attack}",
-	OnPrice:       "when {card} is about to be disabled as a price",
+	OnPrice:       "when {card} is about to be disabled as a price{attacking}{in activation}",
 	OnSpend:       "when {who} spends {token}{attacking}",
 	OnToken:       "when {who} gains {token}",
 	OnDamageCard:  "when {damage card} is dealt to {who} face up",
 	Declare:       "when {who} declares the target of an attack{attack}",
 	RolledAttack:  "when {who} has rolled its attack dice{attack}",
 	Hitting:       "when {hits}",
-	DealDamage:    "when {who} attacks{attack} and {damage} is about to be dealt to the defender's hull",
+	DealDamage:    "when {who} attacks{attack} and {dealt}",
 	Damaged:       "when {who} attacks{attack}, once the damage is dealt",
 	AfterAttack:   "after {who} has attacked{attack}",
 	AfterDefense:  "after {who} has been attacked{attack}",
@@ -81,7 +81,7 @@ var moments = map[Window]string{
 	Compare:       "when {hit}",
 	OnDisable:     "when {card} is about to be disabled{cause}",
 	OnDiscard:     "when {card} {discarded}",
-	OnTime:        "when Time Tokens are about to be placed on {card}",
+	OnTime:        "when Time Tokens are about to be placed on {card}{attacking}",
 }
 
 // ifRolls are the moments of an attack where some moments are all rolls.
@@ -148,8 +148,8 @@ func (w *wording) momentSlot(slot, who string) string {
 		return turnOf("at the end of", who, "Activation")
 	case "{turn in Combat}":
 		return turnOf("on", who, "Combat")
-	case "{damage}":
-		return whether(a.has(CritReachedHull), "a Critical Hit", "damage")
+	case "{dealt}":
+		return w.dealt()
 	case "{by an attack}":
 		return ifSo(a.has(OfAttack), " by an attack"+w.attackWords(w.a.If))
 	case "{hit}":
@@ -183,8 +183,15 @@ func (w *wording) weaponHits() string {
 		return " and the attack hits, once it is resolved"
 	case w.at == Damaged:
 		return ", once its damage is dealt"
+	case w.at == DealDamage:
+		return " and " + w.dealt()
 	}
 	return ""
+}
+
+// dealt is what is about to reach the hull.
+func (w *wording) dealt() string {
+	return whether(w.a.has(CritReachedHull), "a Critical Hit", "damage") + " is about to be dealt to the defender's hull"
 }
 
 // turnOf is a ship's turn in a phase: on it, or at its end.
@@ -221,9 +228,6 @@ func (w *wording) threatened(who string) string {
 	name, other := "card", false
 	if c := find(w.a.If, CardIs); c != nil {
 		name = c.Kinds.words(1)
-	}
-	if c := find(w.a.If, CardCalled); c != nil {
-		name += " with " + c.Text + " in its name"
 	}
 	for _, e := range w.a.Do {
 		if e.Op == Protect {
