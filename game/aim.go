@@ -95,16 +95,11 @@ func (o *occasion) changesTarget(e *card.Effect, ship ShipID) bool {
 		}
 		return false
 	}
-	if e.Op == card.FreeAttack {
-		aimed := *o
-		aimed.chosen = ship
-		return aimed.would(e, ship)
-	}
-	if e.To != card.OnTarget {
-		return !drawback(e) && o.would(e, o.by)
-	}
 	aimed := *o
 	aimed.chosen = ship
+	if e.To != card.OnTarget && e.Op != card.FreeAttack {
+		return !drawback(e) && o.would(e, o.by)
+	}
 	return aimed.would(e, ship)
 }
 

@@ -1,7 +1,7 @@
 package window
 
 import (
-	"attackwing/ui/battle/panel"
+	"attackwing/ui/battle/screen"
 	"attackwing/ui/kit"
 )
 
@@ -31,7 +31,7 @@ func (w *Window) menuLayers() []kit.Layer {
 // menuLines returns the lines of the menu: the way out of the page, then what there is everywhere.
 func (w *Window) menuLines() []kit.MenuLine {
 	ls := []kit.MenuLine{kit.Resume("close this menu")}
-	for _, l := range panel.Anywhere(forScreen{w}) {
+	for _, l := range screen.MenuAnywhere(forScreen{w}) {
 		if l.C.ID != "menu:"+w.Top().Page.Name() {
 			ls = append(ls, l)
 		}

@@ -3,6 +3,7 @@ package screen
 import (
 	"attackwing/game"
 	"attackwing/ui/battle"
+	"attackwing/ui/battle/panel"
 	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
@@ -32,3 +33,6 @@ func (w window) ToggleAside()                   { w.wings.Open = !w.wings.Open }
 func (w window) ToggleRuler()                   { w.panels.Ruler.Toggle(w.Session) }
 func (w window) Turned() float64                { return w.panels.Board.Eye.Cam.Rotation }
 func (w window) Ways(id game.ShipID) []game.Way { return w.panels.Ways.Of(w.Session, id) }
+
+// MenuAnywhere returns the lines that the menu of any page has.
+func MenuAnywhere(p panel.AnyPages) []kit.MenuLine { return panel.Anywhere(p) }
