@@ -2,6 +2,7 @@ package game
 
 import (
 	"attackwing/game/card"
+	"attackwing/physics"
 )
 
 // Actions that are no entry of the Action Bar, in Ship.Acted beside the bar's: each only once a
@@ -235,7 +236,7 @@ func appendAction(o []Option, s *State, u *Setup, id ShipID, a card.Action, offB
 			}
 		}
 	case card.SensorEcho:
-		o = appendEchoes(o, s, u, id)
+		o = appendEchoes(o, s, u, id, physics.NormalEcho)
 	case card.Regenerate:
 		for i := range sh.Damage[:sh.NDamage] {
 			o = append(o, Option{Kind: Perform, Action: a, Ship: id, N: int8(i)})
@@ -258,8 +259,16 @@ func mayDo(s *State, u *Setup, id ShipID, a card.Action, offBar bool) No {
 		return No{Code: NotOnBar, Ship: id}
 	case sh.ruled(card.NoBarActions):
 		return No{Code: SensorsDamaged, Ship: id}
-	case sh.Acted&(1<<a) != 0:
+	case sh.Acted&^sh.Noted.Besides&(1<<a) != 0:
 		return No{Code: DoneThisRound, Ship: id}
+	}
+	return s.fitFor(u, id, a)
+}
+
+// fitFor tells whether a ship is in a state to perform an action.
+func (s *State) fitFor(u *Setup, id ShipID, a card.Action) No {
+	sh := &s.Ships[id]
+	switch {
 	case a == card.Cloak && sh.Cloak != NotCloaked:
 		return No{Code: AlreadyCloaked, Ship: id}
 	case a == card.Cloak && sh.Shields == 0 && !lifts(s, u, nil, card.Static, id, card.CloakShields):

@@ -12,7 +12,14 @@ import (
 func activation(t *Turn) {
 	s := t.State()
 	if s.Phase != Activation {
-		t.begins(Activation)
+		if t.begins(Activation); t.Setup().speaks(card.ActivationStart) {
+			// Ruling: what a card does about a Captain Skill at the very start of the phase counts in it
+			// (rules 4.5), as at the start of the Combat Phase
+			var room [4]Frame
+			f := append(t.moment(room[:0], card.ActivationStart), Frame{Step: stepCombatSkills}, Frame{Step: stepActivation})
+			t.then(f...)
+			return
+		}
 	}
 	if stopIfOver(t) {
 		return
@@ -204,6 +211,16 @@ func (t *Turn) fly(id ShipID, m card.Move, dial int8, extra bool) {
 	if extra && u.asks[card.MadeExtra] {
 		Emit(t, ExtraNoted{Ship: id})
 	}
+	if u.asks[card.Overlapped] {
+		over := card.Overlap(0)
+		if f.Bumped && f.Against != NoShip {
+			over |= card.OverShip
+		}
+		if f.Obstacles > 0 {
+			over |= card.OverObstacle
+		}
+		Emit(t, OverlapNoted{Ship: id, Over: over})
+	}
 	free := lifts(s, u, nil, card.Static, id, card.OverlapPenalties)
 	if f.Bumped {
 		if !f.KeepsAction && !free {
@@ -234,7 +251,9 @@ func (t *Turn) fly(id ShipID, m card.Move, dial int8, extra bool) {
 		return
 	}
 	if f.Obstacles > 0 && !free {
-		Emit(t, ActionLost{Ship: id, Why: LostByObstacle, Against: NoShip})
+		if !lifts(s, u, nil, card.Static, id, card.ObstacleAction) {
+			Emit(t, ActionLost{Ship: id, Why: LostByObstacle, Against: NoShip})
+		}
 		damageSpeaks(t, id, card.AtOverlap)
 		rollFor(t, id, f.Rolls, int(f.Obstacles))
 	}

@@ -30,6 +30,7 @@ type occasion struct {
 // are asked.
 type coming struct {
 	on          bool
+	by          Cause
 	hits, crits int8
 }
 

@@ -246,6 +246,9 @@ var conditions = [card.NumConditions]condition{
 		}
 		return false
 	}},
+	card.OfObstacle:   {holds: func(q asked) bool { return q.coming.by == ByObstacle }},
+	card.Overlapped:   {holds: func(q asked) bool { return q.s.Ships[q.of].Noted.Overlap&uint8(q.c.Over) != 0 }},
+	card.SeenByCard:   {holds: func(q asked) bool { return q.s.within(q.u, q.l.ship, q.of, &q.c.Reach).Code == Yes }},
 	card.InActivation: {holds: func(q asked) bool { return q.s.Phase == Activation }},
 
 	// the card about to be lost, and what takes it

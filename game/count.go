@@ -2,7 +2,6 @@ package game
 
 import (
 	"fmt"
-	"math/bits"
 	"slices"
 	"sync"
 
@@ -289,86 +288,10 @@ func (o *occasion) times(e *card.Effect) int {
 }
 
 func (o *occasion) each(e *card.Effect) int {
-	switch e.Per {
-	case card.PerPaid:
-		return o.paid
-	case card.PerHit:
-		if o.a == nil {
-			return 0
-		}
-		return int(o.a.Hits + o.a.Crits)
-	case card.PerCrit:
-		if o.a == nil {
-			return 0
-		}
-		return int(o.a.Crits)
-	case card.PerCard, card.PerFoeCard:
-		of, n := o.by, 0
-		if e.Per == card.PerFoeCard {
-			of = o.foe
-		}
-		if of == NoShip {
-			return 0
-		}
-		for i := range o.u.ships[of].nUp {
-			if up := o.u.ships[of].Upgrades[i].Card; e.Kinds.Has(up.Kind) && !o.s.Ships[of].Upgrades[i].Discarded &&
-				(e.Faction == card.NoFaction || card.HasFaction(up.Factions, e.Faction)) {
-				n++
-			}
-		}
-		return n
-	case card.PerAttacker:
-		if o.foe == NoShip {
-			return 0
-		}
-		return o.s.friendsThatAttacked(o.foe, o.by)
-	case card.PerCalled:
-		n := 0
-		for i, up := range o.u.ships[o.by].Upgrades {
-			if names(up.Card.Name, e.Text) && !o.s.Ships[o.by].Upgrades[i].Discarded {
-				n++
-			}
-		}
-		return n
-	case card.PerLostShield:
-		if o.foe == NoShip {
-			return 0
-		}
-		sh := &o.s.Ships[o.foe]
-		return max(int(o.u.ships[o.foe].Ship.Shields-sh.Shields-sh.Down), 0)
-	case card.PerSkill:
-		if of := o.subject(e.Than); of != NoShip {
-			return int(o.s.skill(o.u, of))
-		}
-		return 0
-	case card.PerCharge:
-		return int(o.l.lying(o.s).Charges)
-	case card.PerFriend:
-		return o.s.countIn(o.u, o.by, o.s.Ships[o.by].Owner, &e.Reach)
-	case card.PerEnemy:
-		return o.s.countIn(o.u, o.by, o.s.Ships[o.by].Owner.Other(), &e.Reach)
-	case card.PerRolled:
-		if o.a == nil {
-			return 0
-		}
-		return bits.OnesCount16(o.a.showing(false, e.PerFaces))
-	case card.PerDealt:
-		if o.a == nil {
-			return 0
-		}
-		return int(o.a.Dealt)
-	case card.PerDamage:
-		return int(o.s.Ships[o.by].NDamage)
-	case card.PerCrew:
-		n := 0
-		for i, up := range o.u.ships[o.by].Upgrades {
-			if up.Card.Kind == card.Crew && o.s.Ships[o.by].Upgrades[i].Ready() {
-				n++
-			}
-		}
-		return n
+	if e.Per == card.Once {
+		return 1
 	}
-	return 1
+	return multiples[e.Per](*o, e)
 }
 
 // lifts reports whether a line that needs no decision lifts a rule at a window of this ship.

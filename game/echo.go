@@ -20,30 +20,27 @@ import (
 // appendStretches lists the stretches of one side in which a ship's Sensor Echo may end, the
 // aftmost first: on no base and inside the play area. Over an obstacle or a token that destroys it
 // may end, with what follows (rules 6.7).
-func appendStretches(to []physics.Stretch, s *State, u *Setup, id ShipID, left bool) []physics.Stretch {
+func appendStretches(to []physics.Stretch, s *State, u *Setup, id ShipID, left bool,
+	template int8) []physics.Stretch {
 	side := u.ships[id].Ship.Class.BaseSide
 	var a Around
-	a.within(s, u, id, float64(2*side+echoReach))
-	return physics.EchoStretches(to, s.Ships[id].Pose, side, left, a.bases[:a.n], a.discs[:a.nd])
+	a.within(s, u, id, float64(2*side+physics.EchoLength(template)+physics.EchoSlack))
+	return physics.EchoStretches(to, s.Ships[id].Pose, side, left, template, a.bases[:a.n], a.discs[:a.nd])
 }
 
-// echoReach is the farthest an echo goes beyond the ship's own base, in µm: the template, and the
-// shift.
-const echoReach = 80*physics.Millimetre + physics.EchoSlack
-
-// appendEchoes lists places in which a Sensor Echo may end: straight beside the ship, and the
+// appendEchoes lists places in which a Sensor Echo along a template may end: straight beside the ship, and the
 // foremost and the aftmost of each stretch; where a base or the edge is in the way that is touching
 // it, not within the tolerance.
-func appendEchoes(o []Option, s *State, u *Setup, id ShipID) []Option {
+func appendEchoes(o []Option, s *State, u *Setup, id ShipID, template int8) []Option {
 	from, side := s.Ships[id].Pose, u.ships[id].Ship.Class.BaseSide
 	var room [4]physics.Stretch
 	for _, left := range [...]bool{true, false} {
-		may := func(shift int32) bool { return MayEcho(s, u, id, physics.Echo(from, side, left, shift)).Code == Yes }
+		end := func(shift int32) physics.Pose { return physics.Echo(from, side, left, template, shift) }
+		may := func(shift int32) bool { return MayEcho(s, u, id, end(shift)).Code == Yes }
 		add := func(shift int32) {
-			o = append(o,
-				Option{Kind: Perform, Action: card.SensorEcho, Ship: id, Pose: physics.Echo(from, side, left, shift)})
+			o = append(o, Option{Kind: Perform, Action: card.SensorEcho, Ship: id, Pose: end(shift)})
 		}
-		free := appendStretches(room[:0], s, u, id, left)
+		free := appendStretches(room[:0], s, u, id, left, template)
 		for _, f := range free {
 			if f.From <= 0 && f.To >= 0 && may(0) {
 				add(0)
@@ -92,6 +89,20 @@ func MayEcho(s *State, u *Setup, id ShipID, to physics.Pose) No {
 // echoes reports whether an option is a Sensor Echo.
 func (o *Option) echoes() bool { return o.Kind == Perform && o.Action == card.SensorEcho }
 
+// template is the number of the template of a Sensor Echo.
+func (o *Option) template(s *State, u *Setup) int8 {
+	return physics.EchoTemplate(s.Ships[o.Ship].Pose, o.Pose, u.ships[o.Ship].Ship.Class.BaseSide)
+}
+
+// EchoTemplate returns the number of the template along which a prompt offers Sensor Echoes, all of
+// them along one; 0 when it offers none.
+func (p *Prompt) EchoTemplate(s *State, u *Setup) int8 {
+	if i := slices.IndexFunc(p.Options, func(o Option) bool { return o.echoes() }); i >= 0 {
+		return p.Options[i].template(s, u)
+	}
+	return 0
+}
+
 // Echo is the first place of a Sensor Echo to a side that a prompt lists, -1 when there is none.
 func (p *Prompt) Echo(s *State, u *Setup, left bool) int {
 	for i := range p.Options {
@@ -114,7 +125,7 @@ func (p *Prompt) EchoBy(s *State, u *Setup, left bool, shift int32) (Answer, boo
 		return Answer{}, false
 	}
 	o := p.Options[i]
-	o.Pose = physics.Echo(s.Ships[o.Ship].Pose, u.ships[o.Ship].Ship.Class.BaseSide, left, shift)
+	o.Pose = physics.Echo(s.Ships[o.Ship].Pose, u.ships[o.Ship].Ship.Class.BaseSide, left, o.template(s, u), shift)
 	if k := slices.Index(p.Options, o); k >= 0 {
 		return p.Pick(k), true
 	}
@@ -123,18 +134,18 @@ func (p *Prompt) EchoBy(s *State, u *Setup, left bool, shift int32) (Answer, boo
 	return a, true
 }
 
-// EchoNear is the shift nearest to a wish, µm forward, by which a ship's Sensor Echo to a side may
-// end; false when it may end nowhere there.
-func EchoNear(s *State, u *Setup, id ShipID, left bool, wish int32) (shift int32, ok bool) {
+// EchoNear is the shift nearest to a wish, µm forward, by which a ship's Sensor Echo to a side along
+// a template may end; false when it may end nowhere there.
+func EchoNear(s *State, u *Setup, id ShipID, left bool, template int8, wish int32) (shift int32, ok bool) {
 	from, side := s.Ships[id].Pose, u.ships[id].Ship.Class.BaseSide
 	off := func(k int32) int32 { return max(k-wish, wish-k) }
 	var room [4]physics.Stretch
-	for _, f := range appendStretches(room[:0], s, u, id, left) {
+	for _, f := range appendStretches(room[:0], s, u, id, left, template) {
 		k, step := max(f.From, min(f.To, wish)), int32(1)
 		if wish > f.To-(f.To-f.From)/2 {
 			step = -1
 		}
-		for MayEcho(s, u, id, physics.Echo(from, side, left, k)).Code != Yes && k+step >= f.From && k+step <= f.To {
+		for MayEcho(s, u, id, physics.Echo(from, side, left, template, k)).Code != Yes && k+step >= f.From && k+step <= f.To {
 			k += step
 		}
 		if !ok || off(k) < off(shift) {
@@ -169,6 +180,10 @@ func (g *Game) mayEnd(p *Prompt, a Answer) error {
 	i := a.first()
 	if p.Max != 1 || i < 0 || !p.Options[i].echoes() {
 		return fmt.Errorf("question %d takes no place on the table", a.Prompt)
+	}
+	to := Option{Ship: p.Options[i].Ship, Pose: a.Pose}
+	if to.template(&g.state, g.setup) != p.Options[i].template(&g.state, g.setup) {
+		return errors.New("no Sensor Echo there: it is made along another template")
 	}
 	if no := MayEcho(&g.state, g.setup, p.Options[i].Ship, a.Pose); no.Code != Yes {
 		return errors.New("no Sensor Echo there: " + no.Why(g.setup))

@@ -1,9 +1,11 @@
 package game
 
 import (
+	"cmp"
 	"slices"
 
 	"attackwing/game/card"
+	"attackwing/physics"
 )
 
 // appendFreeActions lists the free actions an effect offers a ship now.
@@ -17,7 +19,7 @@ func appendFreeActions(o []Option, s *State, u *Setup, id ShipID, e *card.Effect
 		return o
 	}
 	allowed := s.Allowed(u, id)
-	if e.Despite && s.mayAct(id).Code == HasPower {
+	if e.Despite && s.mayAct(id).Code == HasPower || e.Overlapping && s.Ships[id].lostByOverlap() {
 		allowed = ^card.ActionSet(0)
 	}
 	for a := card.Evade; a < card.NumActions; a++ {
@@ -25,8 +27,8 @@ func appendFreeActions(o []Option, s *State, u *Setup, id ShipID, e *card.Effect
 			if no := mayDo(s, u, id, a, e.OffBar).Code; no == Yes || no == NoActiveShield {
 				o = append(o, Option{Kind: Perform, Action: a, Ship: id})
 			}
-		} else if a == card.SensorEcho && e.Uncloaked && e.Actions.Has(a) && allowed.Has(a) {
-			o = appendEchoUncloaked(o, s, u, id, e.OffBar)
+		} else if a == card.SensorEcho && e.Echoes() && e.Actions.Has(a) && allowed.Has(a) {
+			o = appendEchoOf(o, s, u, id, e)
 		} else if allowed.Has(a) && (e.Actions.Has(a) || e.Bar && s.Bar(u, id).Has(a)) {
 			o = appendAction(o, s, u, id, a, e.OffBar)
 		}
@@ -38,13 +40,17 @@ func appendFreeActions(o []Option, s *State, u *Setup, id ShipID, e *card.Effect
 	return o
 }
 
-// appendEchoUncloaked lists the Sensor Echoes that card text gives a ship whether it is cloaked or
-// not.
-func appendEchoUncloaked(o []Option, s *State, u *Setup, id ShipID, offBar bool) []Option {
-	if no := mayDo(s, u, id, card.SensorEcho, offBar).Code; no != Yes && no != NotWhileUncloaked {
+// appendEchoOf lists the Sensor Echoes that card text gives a ship along another template, or
+// whether it is cloaked or not.
+func appendEchoOf(o []Option, s *State, u *Setup, id ShipID, e *card.Effect) []Option {
+	no := mayDo(s, u, id, card.SensorEcho, e.OffBar)
+	if no.Code == DoneThisRound && e.Besides {
+		no = s.fitFor(u, id, card.SensorEcho)
+	}
+	if no.Code != Yes && (no.Code != NotWhileUncloaked || !e.Uncloaked) {
 		return o
 	}
-	return appendEchoes(o, s, u, id)
+	return appendEchoes(o, s, u, id, cmp.Or(e.Template, physics.NormalEcho))
 }
 
 // anyFreeAction tells whether there is any in that list.
@@ -71,7 +77,10 @@ func (p *usage) freeAction(t *Turn, e *card.Effect, id ShipID) bool {
 		o = append(o, Option{Kind: Pass, Ship: id})
 	}
 	pick := t.one(Prompt{Player: p.s.Ships[id].Owner, Ask: ChooseFreeAction, Ship: id, Line: p.l.id}, o)
-	performBy(t, id, pick, true)
+	first := pick.Kind == Perform && p.s.Ships[id].Acted&(1<<pick.Action) == 0
+	if performBy(t, id, pick, true); e.Besides && first {
+		Emit(t, ActedBesides{Ship: id, Action: pick.Action})
+	}
 	return pick.Kind != Pass
 }
 

@@ -156,12 +156,59 @@ func (p *usage) extraManeuver(t *Turn, e *card.Effect, id ShipID) bool {
 	return true
 }
 
+// redialed is the ship whose maneuver would be replaced.
+func (q prospect) redialed() ShipID {
+	if q.aimed() && q.on != NoShip {
+		return q.on
+	}
+	return q.ship
+}
+
+// hidden reports whether a ship has a dial that a player has not seen.
+func (s *State) hidden(id ShipID, from PlayerID) bool {
+	sh := &s.Ships[id]
+	return sh.Dial >= 0 && !sh.DialShown && sh.Owner != from && !sh.seenBy(from)
+}
+
+// lostByOverlap reports whether an overlap has cost the ship its action.
+func (sh *Ship) lostByOverlap() bool { return sh.Lost == LostByOverlap || sh.Lost == LostByObstacle }
+
+// setDial sets the dial of the own ship anew, in secret.
+func (p *usage) setDial(t *Turn, _ *card.Effect) bool {
+	o := t.keep(appendOfDial(t.Options(), p.s, p.u, p.by, true))
+	if len(o) == 0 {
+		return false
+	}
+	pick, ok := t.oneOf(Prompt{Player: p.user(), Ask: ChooseManeuver, Ship: p.by, Line: p.l.id}, o)
+	if ok {
+		Emit(t, DialSet{Ship: p.by, Move: pick.N})
+	}
+	return ok
+}
+
+// turning is what turning about is worth: enemies come into the front arc, or leave it.
+func (w Weighing) turning(*card.Effect, int) int {
+	n := 0
+	for id, sh := range w.View.inPlay() {
+		if sh.Owner == w.View.Ships[w.Ship].Owner || w.View.band(w.View.Setup, w.Ship, id) > 3 {
+			continue
+		}
+		if n += 300; w.View.inFrontArc(w.View.Setup, w.Ship, id) {
+			n -= 600
+		}
+	}
+	return n
+}
+
 // redial replaces the maneuver revealed.
 func (p *usage) redial(t *Turn, e *card.Effect) bool {
 	id := p.ship
+	if e.To == card.OnTarget && p.nAimed > 0 {
+		id = p.aimed[0]
+	}
 	base, ok := toFly(p.s, p.u, id)
-	if !ok {
-		return false // none was revealed
+	if !ok || p.s.Ships[id].Noted.Fixed {
+		return false // none was set, or it stays as it is
 	}
 	o := appendMoves(t.Options(), p.s, p.u, id, p.l.id, e.Moves, base)
 	if len(o) == 0 {

@@ -27,8 +27,13 @@ var shipEffects = map[card.EffectOp]effect{
 		label: "remove a token", rate: 230,
 	},
 	card.Repair: {
-		do:    doneTo((*usage).repairSome),
-		would: func(q prospect) bool { return q.s.repairable(q.u, q.on, q.e.Where) },
+		do: doneTo((*usage).repairSome),
+		would: func(q prospect) bool {
+			if sh := &q.s.Ships[q.on]; q.e.FaceDown {
+				return slices.ContainsFunc(sh.Damage[:sh.NDamage], func(d DamageCard) bool { return !d.Up })
+			}
+			return q.s.repairable(q.u, q.on, q.e.Where)
+		},
 		label: "repair %d",
 		worth: func(w Weighing, e *card.Effect, n int) int { return 850 * min(n, w.broken(e)) },
 	},
@@ -206,6 +211,13 @@ var shipEffects = map[card.EffectOp]effect{
 // placeTokens places tokens by card text: they pile up, unless it is a free action of that kind
 // (FAQ of 2014).
 func (p *usage) placeTokens(t *Turn, e *card.Effect, id ShipID) bool {
+	if e.OnCaptain {
+		if p.s.Ships[id].Captain.Discarded {
+			return false
+		}
+		Emit(t, ChargesChanged{Ship: id, Card: CaptainSlot, Owner: p.l.owner, N: p.n})
+		return true
+	}
 	if e.Tokens == card.ChargeToken {
 		n := p.n
 		if e.Most > 0 {
@@ -361,7 +373,7 @@ func (p *usage) repairSome(t *Turn, e *card.Effect, id ShipID) (done bool) {
 		if e.Where != card.ShieldsOnly {
 			down := false
 			for i := range sh.Damage[:sh.NDamage] {
-				if sh.Damage[i].Up || !down {
+				if sh.Damage[i].Up && !e.FaceDown || !sh.Damage[i].Up && !down {
 					o = append(o, Option{Kind: PickDamage, Ship: id, N: int8(i), Line: p.l.id})
 				}
 				down = down || !sh.Damage[i].Up

@@ -33,8 +33,8 @@ var turnEffects = map[card.EffectOp]effect{
 	card.Redial: {
 		do: (*usage).redial,
 		would: func(q prospect) bool {
-			base, ok := toFly(q.s, q.u, q.ship)
-			return ok && anyMove(q.s, q.u, q.ship, q.e.Moves, base)
+			base, ok := toFly(q.s, q.u, q.redialed())
+			return ok && !q.s.Ships[q.redialed()].Noted.Fixed && anyMove(q.s, q.u, q.redialed(), q.e.Moves, base)
 		},
 		rate: -1,
 	},
@@ -50,6 +50,52 @@ var turnEffects = map[card.EffectOp]effect{
 			return ok && m.Color != q.e.Color
 		},
 		rate: 400,
+	},
+	card.TurnShip: {
+		do: doneTo(func(p *usage, t *Turn, _ *card.Effect, id ShipID) bool {
+			if p.s.mayMove(id).Code != Yes {
+				return false
+			}
+			from := p.s.Ships[id].Pose
+			Emit(t, ShipTurned{Ship: id, From: from, To: from.Turned(180000)})
+			return true
+		}),
+		would: func(q prospect) bool { return q.s.mayMove(q.whose()).Code == Yes },
+		label: "turn about", worth: Weighing.turning,
+	},
+	card.RegainAction: {
+		do: func(p *usage, t *Turn, _ *card.Effect) bool {
+			if !p.s.Ships[p.by].lostByOverlap() {
+				return false
+			}
+			Emit(t, ActionRegained{Ship: p.by})
+			return true
+		},
+		would: func(q prospect) bool { return q.s.Ships[q.by].lostByOverlap() },
+		label: "keep the action", rate: 300,
+	},
+	card.LookAtDial: {
+		do: doneTo(func(p *usage, t *Turn, _ *card.Effect, id ShipID) bool {
+			if !p.s.hidden(id, p.user()) {
+				return false
+			}
+			Emit(t, DialSeen{Ship: id, Player: p.user()})
+			return true
+		}),
+		would: func(q prospect) bool { return q.elsewhere() || q.s.hidden(q.on, q.user()) },
+		label: "look at a dial", rate: 60,
+	},
+	card.SetDial: {
+		do:    (*usage).setDial,
+		would: func(q prospect) bool { return q.s.Ships[q.by].Dial >= 0 && !q.s.Ships[q.by].Noted.Fixed },
+		label: "set the dial anew", rate: 20,
+	},
+	card.FixDial: {
+		do: doneTo(func(p *usage, t *Turn, _ *card.Effect, id ShipID) bool {
+			Emit(t, DialFixed{Ship: id})
+			return true
+		}),
+		label: "no change of a dial", rate: 10,
 	},
 	card.SkillBy: {
 		do: (*usage).startBonus, counts: true,

@@ -195,6 +195,9 @@ func (e PowerRelieved) Say(u *Setup) string {
 }
 
 func (e ActionPerformed) apply(s *State) {
+	if s.Ships[e.Ship].Acted&e.Bit != 0 {
+		s.Ships[e.Ship].Noted.Besides &^= e.Bit
+	}
 	s.Ships[e.Ship].Acted |= e.Bit
 	if e.Free {
 		s.Ships[e.Ship].Free |= e.Bit

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"attackwing/game/card"
+	"attackwing/physics"
 )
 
 // Events by which card text changes a ship: its tokens, shields, maneuver and actions.
@@ -61,6 +62,30 @@ type (
 		Target   ShipID
 	}
 	ExtraNoted struct{ Ship ShipID }
+	// OverlapNoted notes what the maneuver of a ship has overlapped, for cards that ask for it.
+	OverlapNoted struct {
+		Ship ShipID
+		Over card.Overlap `say:"-"`
+	}
+	// ShipTurned turns a ship in its place.
+	ShipTurned struct {
+		Ship     ShipID
+		From, To physics.Pose
+	}
+	// ActionRegained gives a ship the action back that an overlap has cost.
+	ActionRegained struct{ Ship ShipID }
+	// DialSeen lets a player see the dial of a ship.
+	DialSeen struct {
+		Ship   ShipID
+		Player PlayerID
+	}
+	// DialFixed says that the dial of a ship is not changed any more this round.
+	DialFixed struct{ Ship ShipID }
+	// ActedBesides notes that a ship may perform the action once more this round.
+	ActedBesides struct {
+		Ship   ShipID
+		Action card.Action
+	}
 	// ActionNamed notes the action just performed, or that cards have answered it.
 	ActionNamed struct {
 		Action card.Action `say:",omitzero"`
@@ -178,6 +203,28 @@ func (e AttackNoted) apply(s *State) {
 	s.Ships[e.Target].Noted.By |= 1 << e.Attacker
 }
 func (e AttackNoted) Say(*Setup) string { return "" }
+
+func (e OverlapNoted) apply(s *State)    { s.Ships[e.Ship].Noted.Overlap = uint8(e.Over) }
+func (e OverlapNoted) Say(*Setup) string { return "" }
+
+func (e ShipTurned) apply(s *State) { s.Ships[e.Ship].Pose = e.To }
+func (e ShipTurned) Say(u *Setup) string {
+	return u.Name(e.Ship) + " turns about, facing " + Compass(e.To.Heading) + "."
+}
+
+func (e ActionRegained) apply(s *State)      { s.Ships[e.Ship].Lost = NoLoss }
+func (e ActionRegained) Say(u *Setup) string { return u.Name(e.Ship) + " keeps its action." }
+
+func (e DialSeen) apply(s *State)      { s.Ships[e.Ship].Noted.Seen |= 1 << e.Player }
+func (e DialSeen) Say(u *Setup) string { return "The dial of " + u.Name(e.Ship) + " is looked at." }
+
+func (e DialFixed) apply(s *State) { s.Ships[e.Ship].Noted.Fixed = true }
+func (e DialFixed) Say(u *Setup) string {
+	return u.Name(e.Ship) + " cannot change its dial this round."
+}
+
+func (e ActedBesides) apply(s *State)    { s.Ships[e.Ship].Noted.Besides |= 1 << e.Action }
+func (e ActedBesides) Say(*Setup) string { return "" }
 
 func (e ExtraNoted) apply(s *State)    { s.Ships[e.Ship].Noted.Extra++ }
 func (e ExtraNoted) Say(*Setup) string { return "" }

@@ -162,6 +162,18 @@ func trace(s *game.State, l *card.Ability, e *card.Effect, used game.CardUsed, h
 			if e.Op == card.NoAttack {
 				return true
 			}
+		case game.ShipTurned:
+			if e.Op == card.TurnShip {
+				return true
+			}
+		case game.ActionRegained:
+			if e.Op == card.RegainAction {
+				return true
+			}
+		case game.DialSeen, game.DialSet:
+			if e.Op == card.LookAtDial || e.Op == card.SetDial {
+				return true
+			}
 		case game.DamageStored:
 			return true
 		}

@@ -42,6 +42,10 @@ func dials(t *Turn) {
 		}
 		Emit(t, DialSet{Ship: dial.about, Move: dial.picked.N})
 	}
+	if t.Setup().speaks(card.DialsSet) {
+		var room [4]Frame
+		t.then(t.moment(room[:0], card.DialsSet)...)
+	}
 }
 
 // appendDial lists what a ship's dial may be set to, and what the sheet lets the ship do in place
@@ -90,7 +94,9 @@ func (s *State) tooFast(u *Setup, id ShipID, speed int8) bool {
 			return true
 		}
 	}
-	return false
+	slow := false
+	eachStatic(s, u, id, card.SlowTo, func(_ *line, e *card.Effect) { slow = slow || speed > e.N })
+	return slow
 }
 
 // mayStrain reports whether card text lets a ship make red maneuvers although it has Auxiliary Power

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"attackwing/game/card"
+	"attackwing/physics"
 )
 
 // Refusal is something a person could expect among the options and may not choose, with the rule
@@ -137,7 +138,7 @@ func (r *refusals) echoes() {
 	o := Option{Kind: Perform, Action: card.SensorEcho, Ship: r.ship}
 	var shut []string
 	for _, side := range [...]string{"left", "right"} {
-		if _, ok := EchoNear(r.s, r.u, r.ship, side == "left", 0); !ok {
+		if _, ok := EchoNear(r.s, r.u, r.ship, side == "left", physics.NormalEcho, 0); !ok {
 			shut = append(shut, side)
 		}
 	}

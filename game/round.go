@@ -1,6 +1,10 @@
 package game
 
-import "slices"
+import (
+	"slices"
+
+	"attackwing/game/card"
+)
 
 // round begins a round and lays out its phases (rules 4).
 func round(t *Turn) {
@@ -101,5 +105,8 @@ func (g *Game) keepRound() {
 // activationOver lets the sheet do what it says for the end of the Activation Phase.
 func activationOver(t *Turn) {
 	t.at(EndOfActivation, NoShip)
-	stopIfOver(t)
+	if !stopIfOver(t) && t.Setup().speaks(card.ActivationFinish) {
+		var room [4]Frame
+		t.then(t.moment(room[:0], card.ActivationFinish)...)
+	}
 }

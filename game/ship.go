@@ -62,6 +62,10 @@ type Noted struct {
 	Unbound bool // Auxiliary Power does not forbid its next action
 	// Auxiliary Power does not forbid its next action of the Action Bar
 	UnboundBar bool
+	Besides    uint16 `hash:"used"`             // of the actions performed, those that may be performed once more
+	Overlap    uint8  `hash:"used" range:"0,3"` // what its last maneuver has overlapped: card.Overlap
+	Seen       uint8  `hash:"used" range:"0,3"` // the players who have looked at its dial, a bit each
+	Fixed      bool   `hash:"used"`             // its dial stays as it is
 }
 
 // Kept are the tokens beside a ship that the End Phase leaves there, how many of each kind.

@@ -18,7 +18,7 @@ func (t *Turn) sufferAt(id ShipID, normal, critical int, by Cause, where card.Wh
 	sh := &s.Ships[id]
 	if by != ByAttack && t.Setup().speaks(card.Incoming) && sh.InPlay() { // cards may cancel some of it
 		outer := t.coming
-		t.coming = coming{on: true, hits: int8(normal), crits: int8(critical)}
+		t.coming = coming{on: true, by: by, hits: int8(normal), crits: int8(critical)}
 		t.interrupt(card.Incoming, threat{}, id)
 		normal, critical = int(t.coming.hits), int(t.coming.crits)
 		t.coming = outer

@@ -36,7 +36,7 @@ func (g *Game) ViewInto(me PlayerID, v *View) {
 	}
 	for i := range v.Ships[:v.NShips] {
 		sh := &v.Ships[i]
-		if sh.Owner != me && !sh.DialShown {
+		if sh.Owner != me && !sh.DialShown && !sh.seenBy(me) {
 			sh.Dial = -1
 		}
 		for k := range sh.Damage[:sh.NDamage] {
@@ -46,6 +46,9 @@ func (g *Game) ViewInto(me PlayerID, v *View) {
 		}
 	}
 }
+
+// seenBy reports whether a player has looked at the dial of a ship.
+func (sh *Ship) seenBy(p PlayerID) bool { return p >= 0 && sh.Noted.Seen&(1<<p) != 0 }
 
 // Ahead returns the tokens that will be laid at the end of this round. It works them out once.
 func (v *View) Ahead() []Token {

@@ -13,19 +13,36 @@ import (
 // Ruling: the same for larger bases.
 const EchoSlack = 20 * Millimetre
 
-// Echo returns the pose after a sensor echo to the left or right: sideways by the straight 2
-// template and the base, forward by shift micrometers (aft if negative, held within ±EchoSlack),
-// with the same heading (rules 6.7).
-func Echo(from Pose, side int32, left bool, shift int32) Pose {
-	return from.moved(float64(max(-EchoSlack, min(EchoSlack, shift))), aside(side, left), from.Heading)
+// NormalEcho is the number of the straight template of a sensor echo (rules 6.7).
+const NormalEcho = 2
+
+// echoTemplates are the numbers of the straight templates that an echo may be made along.
+const echoTemplates = 3
+
+// Echo returns the pose after a sensor echo to the left or right: sideways by a straight template
+// and the base, forward by shift micrometers (aft if negative, held within ±EchoSlack), with the
+// same heading (rules 6.7).
+func Echo(from Pose, side int32, left bool, template int8, shift int32) Pose {
+	return from.moved(float64(max(-EchoSlack, min(EchoSlack, shift))), aside(side, left, template), from.Heading)
 }
 
+// EchoLength returns the length of the template of an echo, in µm.
+func EchoLength(template int8) int32 { return int32(template) * 40 * Millimetre }
+
 // aside returns the distance of an echo to the right, in µm.
-func aside(side int32, left bool) float64 {
+func aside(side int32, left bool, template int8) float64 {
 	if left {
-		return -float64(80*Millimetre + side)
+		return -float64(EchoLength(template) + side)
 	}
-	return float64(80*Millimetre + side)
+	return float64(EchoLength(template) + side)
+}
+
+// EchoTemplate returns the number of the straight template by which a pose lies aside, out of 1 to
+// 3 for one that is no end of an echo.
+func EchoTemplate(from, to Pose, side int32) int8 {
+	s, c := sincos(from.Heading)
+	across := math.Abs(dot(float64(to.X-from.X), float64(to.Y-from.Y), c, s))
+	return int8(greater(0, lesser(echoTemplates+1, math.RoundToEven((across-float64(side))/float64(EchoLength(1))))))
 }
 
 // EchoShift reads a pose as the end of an echo: to which side it goes and its
@@ -34,9 +51,13 @@ func EchoShift(from, to Pose, side int32) (left bool, shift int32, ok bool) {
 	s, c := sincos(from.Heading)
 	dx, dy := float64(to.X-from.X), float64(to.Y-from.Y)
 	left = dot(dx, dy, c, s) < 0
+	template := EchoTemplate(from, to, side)
+	if template < 1 || template > echoTemplates {
+		return false, 0, false
+	}
 	near := int32(math.RoundToEven(greater(-EchoSlack-2, lesser(EchoSlack+2, dot(dx, dy, s, -c)))))
 	for _, k := range [...]int32{near, near - 1, near + 1} {
-		if k >= -EchoSlack && k <= EchoSlack && Echo(from, side, left, k) == to {
+		if k >= -EchoSlack && k <= EchoSlack && Echo(from, side, left, template, k) == to {
 			return left, k, true
 		}
 	}
@@ -51,12 +72,13 @@ type Stretch struct{ From, To int32 }
 // aftmost run first: in the play area and on no blocker. The ends are places
 // that are free as their pose is rounded; between them the rounding may take
 // the single micrometre beside one that just touches.
-func EchoStretches(to []Stretch, from Pose, side int32, left bool, blockers []Square, others []Obstacle) []Stretch {
+func EchoStretches(to []Stretch, from Pose, side int32, left bool, template int8, blockers []Square,
+	others []Obstacle) []Stretch {
 	// what a rounded pose may lie off the line; whether it is free is asked of the pose itself
 	const rounding = 0.75
 	s := slide{side: side, blockers: blockers, others: others, half: float64(side) * 0.5}
 	s.sin, s.cos = sincos(from.Heading)
-	r := aside(side, left)
+	r := aside(side, left, template)
 	s.at = Point{float64(from.X) + float64(r*s.cos), float64(from.Y) + float64(r*s.sin)}
 	vx, vy := s.sin, -s.cos // a micrometre forward
 	q := square(s.at, s.sin, s.cos, s.half)
@@ -82,7 +104,7 @@ func EchoStretches(to []Stretch, from Pose, side int32, left bool, blockers []Sq
 
 	first := len(to)
 	free := func(k int32) bool {
-		p := Echo(from, side, left, k)
+		p := Echo(from, side, left, template, k)
 		b := Base(p, side)
 		return InArea(&b) && s.free(p)
 	}

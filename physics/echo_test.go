@@ -31,7 +31,8 @@ func TestEchoStretchesHoldEveryFreeShift(t *testing.T) {
 		var bases []Square
 		var discs []Obstacle
 		var smaller []Obstacle // by what the rounding of a pose may do
-		mid := Echo(from, side, left, 0)
+		template := int8(1 + d.IntN(3))
+		mid := Echo(from, side, left, template, 0)
 		for range d.IntN(4) {
 			if d.IntN(4) == 0 {
 				at := d.pose(int(mid.X), int(mid.Y), 60000)
@@ -51,7 +52,7 @@ func TestEchoStretchesHoldEveryFreeShift(t *testing.T) {
 			bases = append(bases, Base(at, StandardBase))
 		}
 		free := func(k int32, depth float64) bool {
-			p := Echo(from, side, left, k)
+			p := Echo(from, side, left, template, k)
 			b := Base(p, side)
 			if Outside(&b) > Slack+depth {
 				return false
@@ -68,7 +69,7 @@ func TestEchoStretchesHoldEveryFreeShift(t *testing.T) {
 			}
 			return true
 		}
-		got := EchoStretches(nil, from, side, left, bases, discs)
+		got := EchoStretches(nil, from, side, left, template, bases, discs)
 		look := func(k int32) {
 			if k < -EchoSlack || k > EchoSlack {
 				return
@@ -114,9 +115,9 @@ func TestEchoStretchesHoldEveryFreeShift(t *testing.T) {
 // A gap as long as the base takes the one place in it, however narrow.
 func TestEchoIntoAGapOfItsOwnLength(t *testing.T) {
 	from := Inches(18, 20, 0)
-	at := Echo(from, StandardBase, false, 7123)
+	at := Echo(from, StandardBase, false, NormalEcho, 7123)
 	wall := []Square{Base(Pose{at.X, at.Y - StandardBase, 0}, StandardBase), Base(Pose{at.X, at.Y + StandardBase, 0}, StandardBase)}
-	got := EchoStretches(nil, from, StandardBase, false, wall, nil)
+	got := EchoStretches(nil, from, StandardBase, false, NormalEcho, wall, nil)
 	if len(got) != 1 || got[0].From > 7123 || got[0].To < 7123 || got[0].To-got[0].From > 2*Slack {
 		t.Errorf("a gap at 7123 µm has the stretches %v", got)
 	}
@@ -128,12 +129,13 @@ func TestEchoShiftReadsWhatEchoMakes(t *testing.T) {
 	for range situations(t) {
 		from, side := d.pose(450000, 450000, 300000), d.side()
 		shift, left := int32(d.IntN(2*EchoSlack+1)-EchoSlack), d.IntN(2) == 0
-		to := Echo(from, side, left, shift)
+		template := int8(1 + d.IntN(3))
+		to := Echo(from, side, left, template, shift)
 		l, s, ok := EchoShift(from, to, side)
-		if !ok || l != left || Echo(from, side, l, s) != to || s != shift && s != shift-1 && s != shift+1 {
+		if !ok || l != left || EchoTemplate(from, to, side) != template || Echo(from, side, l, template, s) != to || s != shift && s != shift-1 && s != shift+1 {
 			t.Fatalf("from %v to the left %v by %d is %v, read as %v %d %v", from, left, shift, to, l, s, ok)
 		}
-		for _, wrong := range []Pose{shoved(to, 0, 3), to.Turned(1), shoved(Echo(from, side, left, EchoSlack), 3, 0), from, {}} {
+		for _, wrong := range []Pose{shoved(to, 0, 3), to.Turned(1), shoved(Echo(from, side, left, template, EchoSlack), 3, 0), from, {}} {
 			if _, _, ok := EchoShift(from, wrong, side); ok {
 				t.Fatalf("%v is taken for an echo from %v", wrong, from)
 			}

@@ -254,7 +254,7 @@ func TestEcho(t *testing.T) {
 		{true, EchoSlack, Pose{from.X - 120000, from.Y - 20000, 0}},
 		{true, -99999, Pose{from.X - 120000, from.Y + 20000, 0}},
 	} {
-		if got := Echo(from, StandardBase, c.left, c.shift); got != c.want {
+		if got := Echo(from, StandardBase, c.left, NormalEcho, c.shift); got != c.want {
 			t.Errorf("left %v shift %d: %v, want %v", c.left, c.shift, got, c.want)
 		}
 	}

@@ -211,7 +211,7 @@ func (w *twin) step(r *dice.Source) error {
 func (w *twin) echo(a game.Answer, id game.ShipID, q *game.Prompt) game.Answer {
 	left, shift, _ := physics.EchoShift(w.a.State().Ships[id].Pose, a.Pose, w.a.Setup().Facts(id).Ship.Class.BaseSide)
 	s, u := w.b.State(), w.b.Setup()
-	shift, _ = game.EchoNear(s, u, w.id(id), left == (w.seen != mirrored), shift)
+	shift, _ = game.EchoNear(s, u, w.id(id), left == (w.seen != mirrored), q.EchoTemplate(s, u), shift)
 	b, _ := q.EchoBy(s, u, left == (w.seen != mirrored), shift)
 	return b
 }

@@ -33,7 +33,9 @@ var windowNames = [NumWindows]string{
 	OnPrice:   "card disabled as a price", OnSpend: "token spent", OnToken: "token placed",
 	OnDamageCard: "damage card dealt",
 	OnSpendLock:  "lock spent to re-roll", Anytime: "any time", BeforeDials: "planning", AtEnd: "end phase",
-	OnTime: "Time Tokens about to be placed",
+	OnTime:          "Time Tokens about to be placed",
+	ActivationStart: "start of the activation phase", ActivationFinish: "end of the activation phase",
+	DialsSet: "dials set",
 }
 
 // parseWindows reads moments joined by "or".

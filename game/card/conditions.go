@@ -99,6 +99,9 @@ const (
 	ChargesAre     // N charges or more lie on this card
 	PrintedAbove   // the printed Stat of Subject > that of Than
 	HeldReady      // an effect of this card holds the ship of the window ready this round
+	OfObstacle     // the damage comes from an obstacle, or the die is rolled for one
+	Overlapped     // the maneuver of Subject this round overlapped what Over says
+	SeenByCard     // Subject is in Reach of the ship that carries the card
 	NumConditions
 )
 
@@ -110,8 +113,18 @@ type Condition struct {
 	OrEqual  bool
 	AtMost   bool
 	FreeOnly bool
+	Over     Overlap
 	Said
 }
+
+// Overlap is a set of what a maneuver may overlap.
+type Overlap uint8
+
+// What a maneuver may overlap.
+const (
+	OverShip     Overlap = 1 << iota // the base another base
+	OverObstacle                     // the base or the template an obstacle
+)
 
 // conditions declares each kind of condition: how card files write it, each slot filling the field
 // of its name, and what it asks, with the slots of [Said.fillIn] and [wording.ask]; some the moment
@@ -228,6 +241,12 @@ var conditions = [NumConditions]written{
 	ChargesAre:    {"charges >= <n>", "this card has {|fewer than }{n}{ or more|} charges"},
 	HeldReady:     {"held ready", "{who} {holds|does not hold} this card ready"},
 	PrintedAbove:  {"printed <stat> > <whose>", "{whose} printed {stat} {is|is not} higher than that of {than}"},
+	OfObstacle:    {"damage of an obstacle", "it {is|is not} for an obstacle"},
+	Overlapped: {
+		"overlapped a ship | overlapped an obstacle | overlapped a ship or an obstacle",
+		"its maneuver {overlapped|did not overlap} {over}",
+	},
+	SeenByCard:    {"in reach of carrier <reach>", "{who} {is|is not} {seen by carrier}"},
 	NoShieldsLeft: {"no shields left", "{who} has {no shields left, active or disabled|any shields left}"},
 }
 
@@ -247,6 +266,10 @@ func (w *wording) ask(c *Condition, who string) string {
 			return w.than(c)
 		case "its":
 			return w.its()
+		case "over":
+			return [...]string{OverShip: "a ship", OverObstacle: "an obstacle", OverShip | OverObstacle: "a ship or an obstacle"}[c.Over]
+		case "seen by carrier":
+			return c.Reach.words(w.ship(Card))
 		case "more":
 			return whether(c.AtMost, "less", "more")
 		case "faction name":
@@ -312,6 +335,9 @@ var conditionPhrases = phrasesOf(conditions[:], func(c *Condition, op int, patte
 	c.Op, c.OrEqual, c.FreeOnly = ConditionOp(op), strings.Contains(pattern, ">="),
 		strings.HasSuffix(pattern, "as a free action")
 	c.AtMost = strings.Contains(pattern, "<=")
+	if c.Op == Overlapped {
+		c.Over = Overlap(min(strings.Count(pattern, "ship"), 1)) | Overlap(strings.Count(pattern, "obstacle"))<<1
+	}
 	c.Not = c.Not != strings.HasPrefix(pattern, "has performed") // the contrary of has not performed
 	c.Said = *f
 })

@@ -75,6 +75,11 @@ const (
 	SlowTo                         // To makes no maneuver faster than N
 	FreeAttack                     // To makes an attack beside its own: on whom, OnWhom says; with the line's weapon, else the primary
 	HoldReady                      // the ship may use what the card says of ships that hold it ready
+	TurnShip                       // To is turned about in its place
+	RegainAction                   // the action lost to an overlap is not lost
+	LookAtDial                     // the owner sees the dial of To
+	SetDial                        // the own dial is set anew
+	FixDial                        // the dial of To stays as it is
 	NumEffectOps
 )
 
@@ -131,6 +136,8 @@ const (
 	PerCalled         // for each upgrade of the own ship whose name contains Text, not discarded
 	PerLostShield     // for each shield that the other ship of the attack has lost
 	PerSkill          // as much as the Captain Skill of Than
+	PerStat           // for each point of the printed value Stat of the own ship
+	NumPers
 )
 
 // ShieldOp is what happens to shields.
@@ -186,6 +193,7 @@ const (
 	CloakShields                          // a cloak needs an active shield
 	ShieldsFirstHit                       // damage of an attack goes to the shields first
 	RedWithAux                            // no red maneuvers with an Auxiliary Power token
+	ObstacleAction                        // an obstacle overlapped costs the action
 )
 
 // Stat is a printed value of a ship.
@@ -262,6 +270,7 @@ type Effect struct {
 	NoLockUse   bool // of what is denied: the Target Lock
 	NoReroll    bool // of what is denied: to roll dice again
 	Despite     bool // of a free action: Auxiliary Power does not forbid it
+	Overlapping bool // of a free action: an overlap does not forbid it
 	MostSP      int8 // of cards: they cost so much or less, 0 any
 	Floor, Ceil int8 // of dice: never fewer than so many, or never more, by this
 	Most        int8 // how many each counts at most, 0 any number
@@ -269,10 +278,14 @@ type Effect struct {
 	ThisWeapon  bool // of a free attack: with the weapon on whose card it stands
 	AfterDeath  bool // of Later: even if the own ship was destroyed
 	Uncloaked   bool // a Sensor Echo although the ship is not cloaked
+	Template    int8 // of a Sensor Echo: the number of its straight template, 0 as always
+	Besides     bool // of a Sensor Echo: whether or not one was performed, and another may be
 	Waiting     bool // of cards: with Time tokens
 	Spread      bool // of Time tokens: one by one, from any of the cards
 	Both        bool // of Time tokens: Disabled tokens are removed too
 	Lock        bool // of what is stolen: the Target Lock
+	OnCaptain   bool // of charges: on the captain's card
+	FaceDown    bool // of a repair of the hull: damage cards that lie face down
 	Unshielded  bool // a cloak although no shield is active
 	Fixed       bool // of dice that are set: to the face Into; of a Captain Skill: to N
 	// judged when the effect is used: of a bonus in an attack, at Later's window, of FreeCardAction
@@ -287,6 +300,9 @@ type Effect struct {
 	name   string // of the card whose id is Text, once the catalogue is whole
 	Sub    []Effect
 }
+
+// Echoes reports whether the effect gives a Sensor Echo that is not as the rulebook has it.
+func (e *Effect) Echoes() bool { return e.Uncloaked || e.Template != 0 || e.Besides }
 
 // All stands for "all" where a count is asked.
 const All int8 = 127

@@ -65,6 +65,8 @@ const (
 	modDespite
 	modPriced
 	modWeapon
+	modEcho
+	modBesides
 	modBonus = modTo | modLasts | modPer | modAgainst | modPrimary
 	modDice  = modTo | modLasts | modPer | modPrimary | modDie | modAgainst
 )
@@ -99,6 +101,7 @@ var endingPhrases = []phrase[Effect]{
 	{pattern: "for each friend that attacked foe", mods: modPer, sets: func(e *Effect) { e.Per = PerAttacker }},
 	{pattern: "for each <text>", mods: modPer, fill: func(e *Effect, f *Said) { e.Per, e.Text = PerCalled, f.Text }},
 	{pattern: "for each lost shield of foe", mods: modPer, sets: func(e *Effect) { e.Per = PerLostShield }},
+	{pattern: "for each <stat>", mods: modPer, fill: func(e *Effect, f *Said) { e.Per, e.Stat = PerStat, f.Stat }},
 	{pattern: "for each charge", mods: modPer, sets: func(e *Effect) { e.Per = PerCharge }},
 	{pattern: "for each damage card", mods: modPer, sets: func(e *Effect) { e.Per = PerDamage }},
 	{pattern: "for each enabled crew", mods: modPer, sets: func(e *Effect) { e.Per = PerCrew }},
@@ -113,6 +116,9 @@ var endingPhrases = []phrase[Effect]{
 	{pattern: "off the bar", mods: modOffBar, sets: func(e *Effect) { e.OffBar = true }},
 	{pattern: "even without shields", mods: modUncloaked, sets: func(e *Effect) { e.Unshielded = true }},
 	{pattern: "even uncloaked", mods: modUncloaked, sets: func(e *Effect) { e.Uncloaked = true }},
+	{pattern: "along template <n>", mods: modEcho, fill: func(e *Effect, f *Said) { e.Template = f.N }},
+	{pattern: "besides", mods: modBesides, sets: func(e *Effect) { e.Besides = true }},
+	{pattern: "despite an overlap", mods: modDespite, sets: func(e *Effect) { e.Overlapping = true }},
 	{pattern: "despite aux", mods: modDespite, sets: func(e *Effect) { e.Despite = true }},
 	{pattern: "of <n> SP or less", mods: modPriced, fill: func(e *Effect, f *Said) { e.MostSP = f.N }},
 	{pattern: "of this weapon", mods: modWeapon, sets: func(e *Effect) { e.ThisWeapon = true }},

@@ -66,6 +66,7 @@ var lifted = [...]clause{
 	ShieldsFirstHit:       {who: "{self}", verb: "ignore", rest: "the defender's shields"},
 	RedWithAux: {who: "{self}", verb: "make", rest: "red maneuvers although it has an Auxiliary Power Token",
 		may: true},
+	ObstacleAction: {who: "an obstacle that it overlaps", verb: "cost", rest: "{self} no action"},
 }
 
 func (w *wording) cards(e *Effect) string {

@@ -4,8 +4,13 @@ import "fmt"
 
 // shipKinds are the effects on what lies beside a ship and on its damage.
 var shipKinds = map[EffectOp]forms{
-	PlaceToken: {{pattern: "place <n> <tokens>", mods: modTo | modStacks | modFree | modMost,
-		says: does("gain", "{n} {tokens}"), say: placeToken}},
+	PlaceToken: {
+		{pattern: "place <n> <tokens>", mods: modTo | modStacks | modFree | modMost,
+			says: does("gain", "{n} {tokens}"), say: placeToken},
+		{pattern: "place <n> charge on the captain",
+			sets: func(e *Effect) { e.Tokens, e.OnCaptain = ChargeToken, true },
+			says: you("put", "{some charge token} on the card of this ship's captain")},
+	},
 	RemoveToken: {
 		{
 			pattern: "remove <n> <tokens>",
@@ -21,6 +26,9 @@ var shipKinds = map[EffectOp]forms{
 			says: does("repair", "{n} hull")},
 		{pattern: "repair <n> shields", mods: modTo, sets: func(e *Effect) { e.Where = ShieldsOnly },
 			says: does("repair", "{some shield}")},
+		{pattern: "repair <n> face-down hull", mods: modTo,
+			sets: func(e *Effect) { e.Where, e.FaceDown = HullOnly, true },
+			says: does("repair", "{some damage card} that lies face down")},
 		{pattern: "repair <n> hull or shields", mods: modTo, says: does("repair", "{hull or shields}")},
 	},
 	Shields: {

@@ -8,8 +8,12 @@ import (
 // turnKinds are the effects on what a ship does in its turn: actions, maneuvers, attacks.
 var turnKinds = map[EffectOp]forms{
 	FreeAction: {
-		{pattern: "free <actions>", mods: modTo | modOffBar | modUncloaked | modDespite,
-			says: clause{verb: "perform", rest: "{any action} as a free action{off the bar}{even uncloaked}{unshielded}{despite aux}", may: true}},
+		{pattern: "free <actions>", mods: modTo | modOffBar | modUncloaked | modDespite | modEcho | modBesides,
+			says: clause{
+				verb: "perform",
+				rest: "{any action}{along} as a free action{off the bar}{even uncloaked}{unshielded}{despite aux}{besides}",
+				may:  true,
+			}},
 		{pattern: "free action of the bar", mods: modTo | modDespite, sets: func(e *Effect) { e.Bar = true },
 			says: clause{verb: "perform", rest: "an action of its Action Bar as a free action{despite aux}", may: true}},
 		{pattern: "normal <actions>", mods: modOffBar, sets: func(e *Effect) { e.Normal = true },
@@ -103,8 +107,6 @@ var turnKinds = map[EffectOp]forms{
 		{pattern: "aux allows one action of the bar", mods: modTo, sets: func(e *Effect) { e.Bar = true },
 			says: does("perform", "one action of its Action Bar this round although it has Auxiliary Power Tokens")},
 	},
-	SlowTo: {{pattern: "no maneuver faster than <n>", mods: modTo, sets: func(e *Effect) { e.Lasts = Round },
-		says: does("make", "no maneuver faster than {n} this round")}},
 	FreeAttack: {
 		freeAttacks("free attack", OnAny),
 		freeAttacks("free attack by target", OnAny),
@@ -115,6 +117,17 @@ var turnKinds = map[EffectOp]forms{
 	},
 	HoldReady: {{pattern: "hold ready", mods: modTo, sets: func(e *Effect) { e.Lasts = Round },
 		says: does("hold", "this card ready this round")}},
+	SlowTo: {
+		{pattern: "no maneuver faster than <n>", mods: modTo, sets: func(e *Effect) { e.Lasts = Round },
+			says: does("make", "no maneuver faster than {n} this round")},
+		{pattern: "never a maneuver faster than <n>", says: does("make", "no maneuver faster than {n}")},
+	},
+	TurnShip: {{pattern: "turn the ship about", mods: modTo, says: does("turn", "about in its place")}},
+	RegainAction: {{pattern: "regain the action",
+		says: does("keep", "its action despite the overlap")}},
+	LookAtDial: {{pattern: "look at the dial", mods: modTo, says: you("look", "at the dial of {whom}")}},
+	SetDial:    {{pattern: "set the dial anew", says: you("set", "the dial of {this ship} anew, if you like")}},
+	FixDial:    {{pattern: "no change of the dial", mods: modTo, says: does("cannot change", "its dial this round")}},
 	AddToBar: {{pattern: "add <actions> to the bar",
 		says: tells("the Action Bar of {this ship}", "have", "{an action} action besides")}},
 	LoseAction: {{pattern: "no action", mods: modTo, says: does("perform", "no action")}},

@@ -223,6 +223,7 @@ var (
 		"shields of the cloak",
 		"shields",
 		"aux for red maneuvers",
+		"action lost to an obstacle",
 	}
 	statWords   = []string{"attack", "agility", "hull", "shields"}
 	specialWord = []string{"", "elite attack die", "counter attack die"}

@@ -23,7 +23,7 @@ var (
 	dealing    = between(Incoming, AfterDefense)
 	reached    = between(HullDamage, AfterDefense)
 	losing     = At(OnDisable, OnDiscard, OnPrice)
-	isMoved    = everyMoment &^ At(AtSetUp, Reveal, BeforeMove)
+	isMoved    = everyMoment &^ At(AtSetUp, Reveal, BeforeMove, DialsSet, ActivationStart)
 	unrolled   = acting &^ between(RolledAttack, AfterDefense)
 	undefended = acting &^ between(ModifyDefenseFoe, AfterDefense)
 	changing   = acting &^ between(Hitting, AfterDefense) &^ At(OnSpendLock)
@@ -41,6 +41,8 @@ var knownAt = map[ConditionOp]Windows{
 	CardIs: losing | At(OnTime), TimeAtLeast: At(OnTime), CardCalled: losing | At(OnTime),
 	TokenIs: At(OnSpend, OnToken), DamageCardIs: At(OnDamageCard), ShieldsLost: between(Damaged, AfterDefense),
 	FlewColor: isMoved, FlewShape: isMoved, Rolled: between(RolledAttack, AfterDefense),
+	OfObstacle: At(Incoming, HullDamage, ShieldsGone),
+	Overlapped: isMoved,
 	RolledOnly: between(RolledAttack, AfterDefense), HitsAre: compared,
 }
 
@@ -56,8 +58,9 @@ var doneAt = map[EffectOp]Windows{
 	RollMore: At(RolledAttack, Hitting), CancelAttack: At(Targeted, Compare), FlipThat: At(OnDamageCard),
 	Untargeted:  At(Static),
 	SureResults: between(Declare, ModifyDefense), KeepShields: acting, KeepLock: At(Declare, OnSpendLock),
-	Redial: At(Reveal, BeforeMove, ExtraMove), Recolor: At(Reveal, BeforeMove, ExtraMove),
+	Redial: At(Reveal, BeforeMove, ExtraMove, DialsSet), Recolor: At(Reveal, BeforeMove, ExtraMove),
 	SkillBy: acting | At(Static), Protect: At(Static) | losing, KeepTokens: At(AtEnd), AddToBar: At(Static),
+	SetDial: At(DialsSet), RegainAction: At(AfterMove), SlowTo: acting | At(Static),
 	LessTime: At(Static, OnTime), TimeHere: At(OnTime), AuxAllows: At(Static), StatBy: At(Static),
 	NamedEffect: everyMoment,
 }
@@ -67,7 +70,7 @@ var liftedAt = [...]Windows{
 	NeedLock: At(Declare), ScanPenalty: At(CountDefense), RangeDefense: At(CountDefenseFoe),
 	OverlapPenalties:      At(Static),
 	NoDefenseAgainstMines: At(Static, OnMine), FactionPenalty: everyMoment, OverlapAction: At(Static),
-	CloakShields: At(Static), ShieldsFirstHit: At(Declare), RedWithAux: At(Static),
+	CloakShields: At(Static), ShieldsFirstHit: At(Declare), RedWithAux: At(Static), ObstacleAction: At(Static),
 }
 
 // doneAt returns the moments at which an effect does something.

@@ -55,6 +55,9 @@ const (
 	BeforeDials                    // the Planning Phase, before the dials are set
 	AtEnd                          // the End Phase, before tokens are removed
 	OnTime                         // Time tokens are about to be placed on a card of the ship
+	ActivationStart                // start of the Activation Phase
+	ActivationFinish               // end of the Activation Phase
+	DialsSet                       // the Planning Phase, when every dial is set
 	NumWindows
 )
 

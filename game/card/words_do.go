@@ -1,10 +1,7 @@
 package card
 
 import (
-	"cmp"
 	"fmt"
-
-	"attackwing/game/dice"
 )
 
 // on is the ship or the ships that an effect is on.
@@ -62,93 +59,8 @@ func (w *wording) told(c clause, e *Effect) clause {
 	return c
 }
 
-// slot is what only the words of effects have a slot for.
-func (w *wording) slot(e *Effect, slot string) string {
-	n, count := fmt.Sprint(e.N), fmt.Sprint(e.Count)
-	switch slot {
-	case "self":
-		return w.self
-	case "floor":
-		return ifSo(e.Floor != 0, fmt.Sprintf(" (never fewer than %d)", e.Floor)) +
-			ifSo(e.Ceil != 0, fmt.Sprintf(" (never more than %d)", e.Ceil))
-	case "despite aux":
-		return ifSo(e.Despite, ", even with an Auxiliary Power Token")
-	case "so many":
-		return whether(e.N == All, "all", "up to "+n)
-	case "than":
-		return w.than(&Condition{Said: e.Said})
-	case "against whom":
-		return whether(e.VsSelf, " against this ship", " in this attack") +
-			ifSo(e.Lasts != Now && e.VsSelf, " this round")
-	case "of them":
-		return whether(e.Count == 1, "shows", "show")
-	case "dice of n":
-		return whether(e.N == 1, "die", "dice")
-	case "keep":
-		return whether(w.a.May, "keep", "keeps")
-	case "this ship":
-		return w.thisShip()
-	case "even uncloaked":
-		return ifSo(e.Uncloaked, whether(e.OffBar, " or it is not cloaked", ", even if it is not cloaked"))
-	case "unshielded":
-		return ifSo(e.Unshielded, ", even without active shields")
-	case "some fewer Time Token":
-		return whether(e.N == 1, "1 Time Token fewer", n+" Time Tokens fewer")
-	case "the ship":
-		if e.To == OnSelf {
-			return w.thisShip()
-		}
-		who, _ := w.on(e)
-		return who
-	case "whom":
-		who, _ := w.on(e)
-		return who
-	case "per":
-		return w.per(e)
-	case "this round":
-		return ifSo(e.Lasts == Round, " this round")
-	case "early": // a captain skill that is changed in the Combat Phase stays as it is inside the phase
-		return ifSo(w.a.At.Has(CombatTurn), " (at the start of the phase only)")
-	case "in attacks":
-		return w.lasting(e, dice.Attack)
-	case "in defenses":
-		return w.lasting(e, dice.Defense)
-	case "dice":
-		return w.dice(e)
-	case "any of":
-		return w.anyOf(e, "any of ")
-	case "each of":
-		return w.anyOf(e, "each of ")
-	case "cancelled":
-		return whether(e.Faces == 0, "any "+count+" of the attacker's results", count+" "+e.Faces.words(1))
-	case "of its":
-		_, several := w.on(e)
-		return whether(e.N == All, "all", n+" of") + whether(several, " their", " its")
-	case "hull or shields":
-		return whether(e.N > 1, n+" damage to hull or shields, as you like", Counted(e.N, "hull or shield"))
-	case "to the hull":
-		return ifSo(e.Where == HullOnly, " to its hull")
-	case "against self":
-		return ifSo(e.VsSelf, "this ship ") + ifSo(e.VsTarget, "that ship ")
-	case "off the bar":
-		return ifSo(e.OffBar, ", even if its Action Bar does not have it")
-	case "any action":
-		return whether(e.Actions == AnyAction, "any", article(e.Actions.words())) + " action"
-	case "card":
-		return cmp.Or(e.name, e.Text)
-	case "faction kinds":
-		return spaced(e.Faction.String(), e.Kinds.words(2))
-	case "cards":
-		return w.cards(e)
-	case "of cards":
-		return w.ofCards(e)
-	case "up to":
-		return ifSo(e.N > 1, "up to ")
-	case "other cards":
-		return spaced(whether(e.N == All, "all", n), ifSo(e.Others, "other"), e.Faction.String(), e.Kinds.words(e.N))
-	}
-	return ifSo(e.N == All, "s") // of Disabled tokens
-}
+// slot returns what only the words of effects have a slot for.
+func (w *wording) slot(e *Effect, slot string) string { return effectSlots[slot](w, e) }
 
 func (w *wording) all(es []Effect) []string {
 	return wordsOf(es, func(e *Effect) string { return w.clause(e).String() })
@@ -200,6 +112,8 @@ func (w *wording) per(e *Effect) string {
 		return " for each " + e.Text + " it carries" + most
 	case PerLostShield:
 		return " for each shield that " + w.foe() + " has lost" + most
+	case PerStat:
+		return " for each point of its printed " + e.Said.slot("stat", nil) + most
 	case PerFoeCard:
 		return " for each of " + whose(w.foe()) + " " + e.Kinds.words(2) + most
 	}

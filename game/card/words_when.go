@@ -82,6 +82,10 @@ var moments = map[Window]string{
 	OnDisable:     "when {card} is about to be disabled{cause}",
 	OnDiscard:     "when {card} {discarded}",
 	OnTime:        "when Time Tokens are about to be placed on {card}{attacking}",
+
+	ActivationStart:  "at the start of the Activation Phase",
+	ActivationFinish: "at the end of the Activation Phase",
+	DialsSet:         "in the Planning Phase, when all dials are set",
 }
 
 // ifRolls are the moments of an attack where some moments are all rolls.
@@ -221,7 +225,7 @@ func (w *wording) whereMoved(who string) string {
 
 // unowned are the moments whose words name no ship.
 var unowned = At(AtSetUp, CombatStart, CombatEnd, OnDisable, OnPrice, OnToken, OnDamageCard, OnDiscard, Anytime,
-	BeforeDials, AtEnd, OnTime)
+	BeforeDials, AtEnd, OnTime, ActivationStart, ActivationFinish, DialsSet)
 
 // threatened is the card that an event is about.
 func (w *wording) threatened(who string) string {

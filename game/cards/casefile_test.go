@@ -57,6 +57,7 @@ type (
 
 		From    string  `yaml:"from"` // the ship from which range and bearing are, "" a
 		Range   int     `yaml:"range"`
+		Away    float64 `yaml:"away"`    // inches between the middles, in place of the range
 		Bearing float64 `yaml:"bearing"` // degrees clockwise, 0 ahead of a
 		Heading float64 `yaml:"heading"` // degrees clockwise, 0 as a
 

@@ -289,6 +289,9 @@ func (r *caseRun) place(name string, y *craftYAML, c *craft) {
 			hi = mid
 		}
 	}
+	if y.Away > 0 {
+		lo = y.Away
+	}
 	if y.From == "b" {
 		r.place("b", &r.B, c)
 	} else if y.From == "c" {

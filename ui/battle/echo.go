@@ -20,7 +20,7 @@ func (q *Question) Echo(t *reading.Table, p *game.Prompt, left bool, wish int32)
 	if i < 0 {
 		return nil
 	}
-	um, ok := game.EchoNear(s, u, l.Options[i].Ship, left, wish)
+	um, ok := game.EchoNear(s, u, l.Options[i].Ship, left, l.EchoTemplate(s, u), wish)
 	if !ok {
 		return nil
 	}
@@ -49,8 +49,8 @@ func (b *Session) ShiftEcho(p *game.Prompt, by int32) {
 		u := b.Game.Setup()
 		no := game.No{Code: game.EchoAstray, Ship: o.Ship}
 		if wish >= -physics.EchoSlack && wish <= physics.EchoSlack {
-			no = game.MayEcho(&b.Shown, u, o.Ship,
-				physics.Echo(b.Shown.Ships[o.Ship].Pose, u.Facts(o.Ship).Ship.Class.BaseSide, left, wish))
+			no = game.MayEcho(&b.Shown, u, o.Ship, physics.Echo(b.Shown.Ships[o.Ship].Pose,
+				u.Facts(o.Ship).Ship.Class.BaseSide, left, p.EchoTemplate(&b.Shown, u), wish))
 		}
 		b.Refuse("No farther: " + no.Why(u))
 	}

@@ -58,6 +58,11 @@ func (t Stage) moved(b *scene.Board, n *Motion, u float64, ship func(id game.Shi
 			d.Moving = true
 			d.Pt = scene.FromPhysics(e.From).Lerp(scene.FromPhysics(e.To).Pt, u)
 		}
+	case game.ShipTurned:
+		if d := ship(e.Ship); d != nil {
+			d.Moving = true
+			d.Heading = scene.FromPhysics(e.From).Heading + 180*u
+		}
 	case game.TokenMoved:
 		glide(b, e.From, e.To, u)
 	case game.MapShipMoved:
@@ -166,6 +171,8 @@ func (t Stage) fade(b *scene.Board, n *Motion, ship func(game.ShipID) *scene.Shi
 	case game.ShipMoved:
 		moves(e.Ship, e.To)
 	case game.Echoed:
+		moves(e.Ship, e.To)
+	case game.ShipTurned:
 		moves(e.Ship, e.To)
 	case game.AttackDeclared:
 		b.Fires = append(b.Fires, scene.Fire{From: t.Muzzle(e.Attacker, e.Mount), To: scene.FromPhysics(t.State.Ships[e.Target].Pose).Pt, Seat: t.seat(e.Attacker), Pill: fmt.Sprintf("Range %d", e.Band)})

@@ -1,0 +1,104 @@
+package card
+
+import (
+	"cmp"
+	"fmt"
+
+	"attackwing/game/dice"
+)
+
+// digits returns a number in digits.
+func digits(n int8) string { return fmt.Sprint(n) }
+
+// effectSlots are the slots that only the words of effects have.
+var effectSlots map[string]func(w *wording, e *Effect) string
+
+// init fills the table: some slots hold words with slots of their own, so it cannot stand in its
+// declaration.
+func init() {
+	effectSlots = map[string]func(w *wording, e *Effect) string{
+		"self": func(w *wording, _ *Effect) string { return w.self },
+		"floor": func(_ *wording, e *Effect) string {
+			return ifSo(e.Floor != 0, fmt.Sprintf(" (never fewer than %d)", e.Floor)) +
+				ifSo(e.Ceil != 0, fmt.Sprintf(" (never more than %d)", e.Ceil))
+		},
+		"despite aux": func(_ *wording, e *Effect) string {
+			return ifSo(e.Despite, ", even with an Auxiliary Power Token") + ifSo(e.Overlapping, ", despite the overlap")
+		},
+		"so many": func(_ *wording, e *Effect) string { return whether(e.N == All, "all", "up to "+digits(e.N)) },
+		"against whom": func(_ *wording, e *Effect) string {
+			return whether(e.VsSelf, " against this ship", " in this attack") +
+				ifSo(e.Lasts != Now && e.VsSelf, " this round")
+		},
+		"of them":   func(_ *wording, e *Effect) string { return whether(e.Count == 1, "shows", "show") },
+		"dice of n": func(_ *wording, e *Effect) string { return whether(e.N == 1, "die", "dice") },
+		"keep":      func(w *wording, _ *Effect) string { return whether(w.a.May, "keep", "keeps") },
+		"this ship": func(w *wording, _ *Effect) string { return w.thisShip() },
+		"even uncloaked": func(_ *wording, e *Effect) string {
+			return ifSo(e.Uncloaked, whether(e.OffBar, " or it is not cloaked", ", even if it is not cloaked"))
+		},
+		"than": func(w *wording, e *Effect) string { return w.than(&Condition{Said: e.Said}) },
+		"along": func(_ *wording, e *Effect) string {
+			return ifSo(e.Template != 0, " along the straight template of speed "+digits(e.Template))
+		},
+		"besides": func(_ *wording, e *Effect) string {
+			return ifSo(e.Besides, ", besides any other of the round")
+		},
+		"unshielded": func(_ *wording, e *Effect) string { return ifSo(e.Unshielded, ", even without active shields") },
+		"some fewer Time Token": func(_ *wording, e *Effect) string {
+			return whether(e.N == 1, "1 Time Token fewer", digits(e.N)+" Time Tokens fewer")
+		},
+		"the ship": func(w *wording, e *Effect) string {
+			if e.To == OnSelf {
+				return w.thisShip()
+			}
+			who, _ := w.on(e)
+			return who
+		},
+		"whom": func(w *wording, e *Effect) string {
+			who, _ := w.on(e)
+			return who
+		},
+		"per":        func(w *wording, e *Effect) string { return w.per(e) },
+		"this round": func(_ *wording, e *Effect) string { return ifSo(e.Lasts == Round, " this round") },
+		// a captain skill that is changed in the Combat Phase stays as it is inside the phase
+		"early": func(w *wording, _ *Effect) string {
+			return ifSo(w.a.At.Has(CombatTurn), " (at the start of the phase only)")
+		},
+		"in attacks":  func(w *wording, e *Effect) string { return w.lasting(e, dice.Attack) },
+		"in defenses": func(w *wording, e *Effect) string { return w.lasting(e, dice.Defense) },
+		"dice":        func(w *wording, e *Effect) string { return w.dice(e) },
+		"any of":      func(w *wording, e *Effect) string { return w.anyOf(e, "any of ") },
+		"each of":     func(w *wording, e *Effect) string { return w.anyOf(e, "each of ") },
+		"cancelled": func(_ *wording, e *Effect) string {
+			return whether(e.Faces == 0, "any "+digits(e.Count)+" of the attacker's results", digits(e.Count)+" "+e.Faces.words(1))
+		},
+		"of its": func(w *wording, e *Effect) string {
+			_, several := w.on(e)
+			return whether(e.N == All, "all", digits(e.N)+" of") + whether(several, " their", " its")
+		},
+		"hull or shields": func(_ *wording, e *Effect) string {
+			return whether(e.N > 1, digits(e.N)+" damage to hull or shields, as you like", Counted(e.N, "hull or shield"))
+		},
+		"to the hull": func(_ *wording, e *Effect) string { return ifSo(e.Where == HullOnly, " to its hull") },
+		"against self": func(_ *wording, e *Effect) string {
+			return ifSo(e.VsSelf, "this ship ") + ifSo(e.VsTarget, "that ship ")
+		},
+		"off the bar": func(_ *wording, e *Effect) string {
+			return ifSo(e.OffBar, ", even if its Action Bar does not have it")
+		},
+		"any action": func(_ *wording, e *Effect) string {
+			return whether(e.Actions == AnyAction, "any", article(e.Actions.words())) + " action"
+		},
+		"card":          func(_ *wording, e *Effect) string { return cmp.Or(e.name, e.Text) },
+		"faction kinds": func(_ *wording, e *Effect) string { return spaced(e.Faction.String(), e.Kinds.words(2)) },
+		"cards":         func(w *wording, e *Effect) string { return w.cards(e) },
+		"of cards":      func(w *wording, e *Effect) string { return w.ofCards(e) },
+		"up to":         func(_ *wording, e *Effect) string { return ifSo(e.N > 1, "up to ") },
+		"other cards": func(_ *wording, e *Effect) string {
+			return spaced(whether(e.N == All, "all", digits(e.N)), ifSo(e.Others, "other"), e.Faction.String(), e.Kinds.words(e.N))
+		},
+		// of Disabled tokens
+		"s": func(_ *wording, e *Effect) string { return ifSo(e.N == All, "s") },
+	}
+}

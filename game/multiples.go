@@ -1,0 +1,87 @@
+package game
+
+import (
+	"math/bits"
+
+	"attackwing/game/card"
+)
+
+// multiples are the numbers by which effects are multiplied.
+var multiples = [card.NumPers]func(o occasion, e *card.Effect) int{
+	card.PerPaid:    func(o occasion, _ *card.Effect) int { return o.paid },
+	card.PerHit:     ofTheAttack(func(a *Attack, _ *card.Effect) int { return int(a.Hits + a.Crits) }),
+	card.PerCrit:    ofTheAttack(func(a *Attack, _ *card.Effect) int { return int(a.Crits) }),
+	card.PerRolled:  ofTheAttack(func(a *Attack, e *card.Effect) int { return bits.OnesCount16(a.showing(false, e.PerFaces)) }),
+	card.PerDealt:   ofTheAttack(func(a *Attack, _ *card.Effect) int { return int(a.Dealt) }),
+	card.PerDamage:  func(o occasion, _ *card.Effect) int { return int(o.s.Ships[o.by].NDamage) },
+	card.PerCharge:  func(o occasion, _ *card.Effect) int { return int(o.l.lying(o.s).Charges) },
+	card.PerStat:    func(o occasion, e *card.Effect) int { return int(printed(o.u.ships[o.by].Ship, e.Stat)) },
+	card.PerCard:    func(o occasion, e *card.Effect) int { return o.cardsOf(o.by, e) },
+	card.PerFoeCard: func(o occasion, e *card.Effect) int { return o.cardsOf(o.foe, e) },
+	card.PerCrew: func(o occasion, _ *card.Effect) int {
+		return o.upgrades(o.by, func(x *card.Upgrade, lying *CardState) bool { return x.Kind == card.Crew && lying.Ready() })
+	},
+	card.PerCalled: func(o occasion, e *card.Effect) int {
+		return o.upgrades(o.by, func(x *card.Upgrade, lying *CardState) bool { return !lying.Discarded && names(x.Name, e.Text) })
+	},
+	card.PerAttacker: func(o occasion, _ *card.Effect) int {
+		if o.foe == NoShip {
+			return 0
+		}
+		return o.s.friendsThatAttacked(o.foe, o.by)
+	},
+	card.PerLostShield: func(o occasion, _ *card.Effect) int {
+		if o.foe == NoShip {
+			return 0
+		}
+		sh := &o.s.Ships[o.foe]
+		return max(int(o.u.ships[o.foe].Ship.Shields-sh.Shields-sh.Down), 0)
+	},
+	card.PerFriend: func(o occasion, e *card.Effect) int {
+		return o.s.countIn(o.u, o.by, o.s.Ships[o.by].Owner, &e.Reach)
+	},
+	card.PerEnemy: func(o occasion, e *card.Effect) int {
+		return o.s.countIn(o.u, o.by, o.s.Ships[o.by].Owner.Other(), &e.Reach)
+	},
+}
+
+// init adds the Captain Skill, which effects with multiples change in turn.
+func init() {
+	multiples[card.PerSkill] = func(o occasion, e *card.Effect) int {
+		if of := o.subject(e.Than); of != NoShip {
+			return int(o.s.skill(o.u, of))
+		}
+		return 0
+	}
+}
+
+// ofTheAttack makes a multiple of one that is known while an attack is made, 0 at other times.
+func ofTheAttack(n func(a *Attack, e *card.Effect) int) func(o occasion, e *card.Effect) int {
+	return func(o occasion, e *card.Effect) int {
+		if o.a == nil {
+			return 0
+		}
+		return n(o.a, e)
+	}
+}
+
+// cardsOf counts the cards of a ship that an effect speaks of, those discarded left out.
+func (o occasion) cardsOf(id ShipID, e *card.Effect) int {
+	if id == NoShip {
+		return 0
+	}
+	return o.upgrades(id, func(x *card.Upgrade, lying *CardState) bool {
+		return e.Kinds.Has(x.Kind) && !lying.Discarded &&
+			(e.Faction == card.NoFaction || card.HasFaction(x.Factions, e.Faction))
+	})
+}
+
+// upgrades counts the upgrades of a ship that are such.
+func (o occasion) upgrades(id ShipID, such func(x *card.Upgrade, lying *CardState) bool) (n int) {
+	for i := range o.u.ships[id].nUp {
+		if such(o.u.ships[id].Upgrades[i].Card, &o.s.Ships[id].Upgrades[i]) {
+			n++
+		}
+	}
+	return n
+}
