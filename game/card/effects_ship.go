@@ -28,7 +28,7 @@ var shipKinds = map[EffectOp]forms{
 			says: does("repair", "{some shield}")},
 		{pattern: "repair <n> face-down hull", mods: modTo,
 			sets: func(e *Effect) { e.Where, e.FaceDown = HullOnly, true },
-			says: does("repair", "{some damage card} that lies face down")},
+			says: does("repair", "{n} of its face-down damage cards")},
 		{pattern: "repair <n> hull or shields", mods: modTo, says: does("repair", "{hull or shields}")},
 	},
 	Shields: {
