@@ -88,7 +88,7 @@ var turnEffects = map[card.EffectOp]effect{
 	card.SetDial: {
 		do:    (*usage).setDial,
 		would: func(q prospect) bool { return q.s.Ships[q.by].Dial >= 0 && !q.s.Ships[q.by].Noted.Fixed },
-		label: "set the dial anew", rate: 20,
+		label: "set the dial again", rate: 20,
 	},
 	card.FixDial: {
 		do: doneTo(func(p *usage, t *Turn, _ *card.Effect, id ShipID) bool {

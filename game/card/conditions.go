@@ -243,8 +243,8 @@ var conditions = [NumConditions]written{
 	PrintedAbove:  {"printed <stat> > <whose>", "{whose} printed {stat} {is|is not} higher than that of {than}"},
 	OfObstacle:    {"damage of an obstacle", "it {is|is not} for an obstacle"},
 	Overlapped: {
-		"overlapped a ship | overlapped an obstacle | overlapped a ship or an obstacle",
-		"its maneuver {overlapped|did not overlap} {over}",
+		"ran into a ship | ran into an obstacle | ran into a ship or an obstacle",
+		"{over} {was|was not} in the way of its maneuver",
 	},
 	SeenByCard:    {"in reach of carrier <reach>", "{who} {is|is not} {seen by carrier}"},
 	NoShieldsLeft: {"no shields left", "{who} has {no shields left, active or disabled|any shields left}"},

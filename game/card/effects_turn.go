@@ -126,7 +126,7 @@ var turnKinds = map[EffectOp]forms{
 	RegainAction: {{pattern: "regain the action",
 		says: does("keep", "its action despite the overlap")}},
 	LookAtDial: {{pattern: "look at the dial", mods: modTo, says: you("look", "at the dial of {whom}")}},
-	SetDial:    {{pattern: "set the dial anew", says: you("set", "the dial of {this ship} anew, if you like")}},
+	SetDial:    {{pattern: "set the dial again", says: you("set", "the dial of {this ship} again, if you like")}},
 	FixDial:    {{pattern: "no change of the dial", mods: modTo, says: does("cannot change", "its dial this round")}},
 	AddToBar: {{pattern: "add <actions> to the bar",
 		says: tells("the Action Bar of {this ship}", "have", "{an action} action besides")}},

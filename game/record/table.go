@@ -97,7 +97,7 @@ type ShipState struct {
 	Extra     int         `yaml:"extra-maneuvers,omitempty" json:"extra-maneuvers,omitempty" is:"Noted.Extra" says:"made this round, where a card in play asks for it"`
 	Unbound   bool        `yaml:"acts-with-aux,omitempty" json:"acts-with-aux,omitempty" is:"Noted.Unbound" says:"Auxiliary Power Tokens do not forbid its next action"`
 	BarBound  bool        `yaml:"bar-with-aux,omitempty" json:"bar-with-aux,omitempty" is:"Noted.UnboundBar" says:"nor the next one of its Action Bar"`
-	Overlap   int         `yaml:"overlapped,omitempty" json:"overlapped,omitempty" is:"Noted.Overlap" says:"by its maneuver, where a card in play asks for it: 1 a ship, 2 an obstacle, 3 both"`
+	Overlap   int         `yaml:"in-its-way,omitempty" json:"in-its-way,omitempty" is:"Noted.Overlap" says:"what was in the way of its maneuver, where a card in play asks for it: 1 a ship, 2 an obstacle, 3 both"`
 	Seen      int         `yaml:"dial-seen,omitempty" json:"dial-seen,omitempty" is:"Noted.Seen" says:"by card text, by player 1, 2 or, 3, both"`
 	Fixed     bool        `yaml:"dial-fixed,omitempty" json:"dial-fixed,omitempty" is:"Noted.Fixed" says:"its dial is not changed any more this round"`
 	Besides   []string    `yaml:"acts-once-more,flow,omitempty" json:"acts-once-more,omitempty" is:"Noted.Besides" as:"actions" says:"of those performed, the ones that card text lets it perform once more"`
