@@ -20,7 +20,9 @@ import (
 type Account struct {
 	Ship  game.ShipID
 	Words string
-	Harm  bool // a ship of whoever listens was hit or destroyed by it
+	Brief string // Words without Where
+	Where string // the ship stands, "" if that is not told
+	Harm  bool   // a ship of whoever listens was hit or destroyed by it
 }
 
 // Heard collects the events since it was begun. Its zero value has heard nothing.
@@ -123,10 +125,12 @@ func (h *Heard) Tell(s *game.State, u *game.Setup, me game.PlayerID, name func(g
 		if s.Ships[d.ship].Owner == me {
 			continue
 		}
-		if words := d.words(s, u, me, name); words != "" {
+		if words, where := d.words(s, u, me, name); words != "" {
 			as = append(as, Account{
 				Ship:  d.ship,
 				Words: words,
+				Brief: strings.Replace(words, where, "", 1),
+				Where: strings.TrimPrefix(where, ": "),
 				Harm: slices.ContainsFunc(d.hits,
 					func(k hit) bool { return s.Ships[k.on].Owner == me && k.damage > 0 }),
 			})
@@ -135,8 +139,13 @@ func (h *Heard) Tell(s *game.State, u *game.Setup, me game.PlayerID, name func(g
 	return as
 }
 
-// words are the account of one ship.
-func (d *deed) words(s *game.State, u *game.Setup, me game.PlayerID, name func(game.ShipID) string) string {
+// words are the account of one ship; where is the part of it that says where the ship stands.
+func (d *deed) words(
+	s *game.State,
+	u *game.Setup,
+	me game.PlayerID,
+	name func(game.ShipID) string,
+) (words, where string) {
 	var did []string
 	if d.lost && len(d.acts) == 0 && len(d.moved) > 0 && !d.gone {
 		did = append(did, "lost its action")
@@ -157,15 +166,16 @@ func (d *deed) words(s *game.State, u *game.Setup, me game.PlayerID, name func(g
 	}
 	if len(d.moved) == 0 {
 		if d.laid && s.Phase == game.SettingUp {
-			return name(d.ship) + " was placed" + within3(stands(s, u, d.ship, me, name)) + "."
+			where = within3(stands(s, u, d.ship, me, name))
+			return name(d.ship) + " was placed" + where + ".", where
 		}
 		if len(did) == 0 {
-			return ""
+			return "", ""
 		}
-		return name(d.ship) + " " + listed(did) + "."
+		return name(d.ship) + " " + listed(did) + ".", ""
 	}
 	m := d.moved[len(d.moved)-1]
-	words := name(d.ship) + " moved " + m.Maneuver.String()
+	words = name(d.ship) + " moved " + m.Maneuver.String()
 	if len(d.moved) > 1 {
 		words = fmt.Sprintf("%s moved %s and %s", name(d.ship), d.moved[len(d.moved)-2].Maneuver, m.Maneuver)
 	}
@@ -177,12 +187,13 @@ func (d *deed) words(s *game.State, u *game.Setup, me game.PlayerID, name func(g
 		}
 	}
 	if sh := &s.Ships[d.ship]; !d.gone && sh.OnTable() {
-		words += ": " + stands(s, u, d.ship, me, name)
+		where = ": " + stands(s, u, d.ship, me, name)
+		words += where
 	}
 	if len(did) == 0 {
-		return words + "."
+		return words + ".", where
 	}
-	return words + ". It " + listed(did) + "."
+	return words + ". It " + listed(did) + ".", where
 }
 
 // What is said of a ship that stands near none of those of whoever listens.

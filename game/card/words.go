@@ -16,6 +16,23 @@ func (a *Ability) Words() string {
 	return w.moment()
 }
 
+// Does says what the line does at its moment: without that moment, its conditions and its price.
+func (a *Ability) Does() string {
+	w := a.wording()
+	w.self = w.me
+	if a.Weapon != nil {
+		return "attack " + a.Weapon.words(true)
+	}
+	s := w.effects(a.Do)
+	if choose := w.choice(); choose != "" {
+		s = append([]string{choose}, s...)
+	}
+	for i := range s {
+		s[i] = command(strings.TrimPrefix(strings.TrimPrefix(s[i], "this ship "), "may "))
+	}
+	return strings.TrimSuffix(sentences(s), ".")
+}
+
 // Price returns what using the line costs, as an infinitive: "disable this card". "" means nothing.
 func (a *Ability) Price() string {
 	w := a.wording()

@@ -109,64 +109,54 @@ func Square(c *Command) Part {
 	return p.act(c)
 }
 
-// Phases are the steps of a round, one of which is now: numbers with their names, and a line below
-// the one that is now, which glides. Where there is no room they have their short names, then only
-// the one that is now has one, at last none.
-func Phases(now int, long, short []string) Part {
-	only, none := make([]string, len(short)), make([]string, len(short))
-	if now >= 0 && now < len(only) {
-		only[now] = short[now]
+// Phases are the steps of a round: the number and the name of the one that is now, with a line below
+// it that glides, and a ring for each of the others. Where there is no room the name is left out.
+func Phases(now int, names []string) Part {
+	name := ""
+	if now >= 0 && now < len(names) {
+		name = names[now]
 	}
-	return Either(phases(now, long), Either(phases(now, short), Either(phases(now, only), phases(now, none))))
+	return Either(phases(now, len(names), name), phases(now, len(names), ""))
 }
 
 // phaseLine is the line below the step that is now.
 type phaseLine struct{}
 
-func phases(now int, names []string) Part {
-	const line = 2.0
-	all := len(names) > 0 && names[len(names)-1] != "" && names[0] != ""
-	air, gap, out := If(all, 8, 6.0), If(all, 20, 6.0), If(all, 3, 0.0) // bare numbers stand closer
-	wide := func(n string) float64 {
-		if n == "" {
+func phases(now, n int, name string) Part {
+	const line, gap, out, ring = 2.0, 10.0, 3.0, 10.0
+	wide := func(i int) float64 {
+		switch {
+		case i != now:
+			return ring
+		case name == "":
 			return discSize
 		}
-		return discSize + air + Width(phaseStyle, n)
+		return discSize + 8 + Width(phaseStyle, name)
 	}
-	own := gap * float64(len(names)-1)
-	for _, n := range names {
-		own += wide(n)
+	own := gap * float64(n-1)
+	for i := range n {
+		own += wide(i)
 	}
 	below := &Once{Part: strip(0, 0, line,
 		func(f *Frame, b Box) { f.Canvas.Box(b.X, b.Y, b.W, line, 0, scene.Accent) }).Key(phaseLine{}).Glide()}
 	return drawn(own+1, discSize+12, func(f *Frame, b Box) {
 		x, mid := b.X, b.Y+b.H/2
-		for i, n := range names {
-			w := wide(n)
-			f.phase(x, mid, i+1, i == now)
-			f.Canvas.Text(x+discSize+air, mid, phaseStyle, If(i == now, scene.Text1, scene.Text3), n, scene.Left)
-			if i == now {
+		for i := range n {
+			w := wide(i)
+			if i != now {
+				f.Path().Circle(scene.Pt{X: x + ring/2, Y: mid}, ring/2-0.6)
+				f.Stroke(scene.LineStrong, 1.2, 0, 0)
+			} else {
+				at := scene.Pt{X: x + discSize/2, Y: mid}
+				f.Path().Circle(at, discSize/2)
+				f.Fill(scene.Accent)
+				f.Canvas.Text(at.X, mid, scene.StyleKeyCap, scene.OnAccent, fmt.Sprint(i+1), scene.Middle)
+				f.Canvas.Text(x+discSize+8, mid, phaseStyle, scene.Text1, name, scene.Left)
 				below.In(Room{w + 2*out, line}).Put(f, Box{x - out, mid + 13, w + 2*out, line})
 			}
 			x += w + gap
 		}
 	}).Grow(-1)
-}
-
-// phase draws the number of the n-th step.
-func (f *Frame) phase(x, mid float64, n int, now bool) {
-	fill, num := scene.Panel, scene.Text3
-	if now {
-		fill, num = scene.Accent, scene.OnAccent
-	}
-	at := scene.Pt{X: x + discSize/2, Y: mid}
-	f.Path().Circle(at, discSize/2)
-	f.Fill(fill)
-	if !now {
-		f.Path().Circle(at, discSize/2-0.5)
-		f.Stroke(scene.LineStrong, 1.2, 0, 0)
-	}
-	f.Canvas.Text(at.X, mid, scene.StyleKeyCap, num, fmt.Sprint(n), scene.Middle)
 }
 
 // Chip is a command as a small rounded label.

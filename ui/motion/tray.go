@@ -32,8 +32,6 @@ type Meant struct {
 	Again, Turned uint64    // the dice rolled again, and those turned, by place
 	Into          string    // what they are turned into
 	Cancelled     []float64 // the chances that the defender cancels 0, 1, 2 ... points of damage; none: it is not said
-	Mean          float64   // of the damage that gets through
-	Left          int       // shields and hull of the target, 0 not said
 	May           uint64    // dice that a press has rolled again, or left, by place
 	Press         func(die int)
 }
@@ -76,14 +74,13 @@ func (t *Tray) Draw() {
 	c.Rule(b.X+1, b.Y+36, b.W-2)
 	half := b.W * 0.56
 	bold := scene.Style{Face: scene.SansBold, Size: 13.5, Line: 18}
-	head := func(x, w float64, seat int, name string, sum string) {
+	head := func(x float64, seat int, name string) {
 		c.Seat(x+6, b.Y+54, 5, seat, -1)
-		n := c.Text(x+18, b.Y+54, bold, scene.Text1, name, scene.Left)
-		c.Fit(x+18+n+8, b.Y+54, w-26-n, scene.StyleCaption, scene.Text3, sum, scene.Left)
+		c.Text(x+18, b.Y+54, bold, scene.Text1, name, scene.Left)
 	}
-	as, ds, na, nd := t.pools()
-	head(b.X+14, half-20, t.seat(a.Attacker), attackHead(na), tail(as))
-	head(b.X+half+8, b.W-half-16, t.seat(a.Target), fmt.Sprintf("Defense · %d", nd), tail(ds))
+	_, _, na, nd := t.pools()
+	head(b.X+14, t.seat(a.Attacker), fmt.Sprintf("Attack · %d", na))
+	head(b.X+half+8, t.seat(a.Target), fmt.Sprintf("Defense · %d", nd))
 	c.Path().Rect(b.X+half, b.Y+46, b.X+half+1, b.Y+b.H-10)
 	c.Fill(scene.Line)
 	for _, r := range t.rows() {
@@ -289,7 +286,7 @@ func (t *Tray) dice(r *row) {
 			continue
 		case !r.rolled:
 			c.Art(cx, y, size, DieArt(r.attack, dice.Blank), tones, true)
-			label = "to roll"
+			label = ""
 		default:
 			c.Art(cx, y, size, DieArt(r.attack, face), tones, false)
 		}
@@ -335,9 +332,8 @@ func (t *Tray) foreseen() {
 		return
 	}
 	c, x, y := t.Canvas, t.X+t.W-foreseenWide, t.Y+72
-	words := kit.If(m.Defense, "CANCELED (AS CHECKED)", "CANCELED (BEST DEFENSE)")
 	label := scene.Style{Face: scene.Condensed, Size: 11.5, Line: 14}
-	c.Text(x, y, label, scene.Text3, words, scene.Left)
+	c.Text(x, y, label, scene.Text3, "CANCELED", scene.Left)
 	bars := m.Cancelled
 	if len(bars) > 4 {
 		rest := 0.0
@@ -361,11 +357,5 @@ func (t *Tray) foreseen() {
 			c.Fill(seat)
 		}
 		c.Text(x+90, at, scene.StyleCaption, scene.Text2, fmt.Sprintf("%.0f%%", p*100), scene.Left)
-	}
-	c.Text(x+126, y+18, scene.Style{Face: scene.NumeralBold, Size: 19, Line: 22}, scene.Text1,
-		fmt.Sprintf("%.1f", m.Mean), scene.Left)
-	c.Text(x+126, y+36, scene.StyleCaption, scene.Text2, "through", scene.Left)
-	if m.Left > 0 {
-		c.Text(x+126, y+52, scene.StyleCaption, scene.Text2, fmt.Sprintf("of %d left", m.Left), scene.Left)
 	}
 }

@@ -8,9 +8,9 @@ import (
 	"unicode/utf8"
 )
 
-// Short returns a ship's name without the part common to all of its kind; the number of twins
-// stays.
-func Short(name string) string {
+// Plain returns a ship's name without the letters of its navy and its class in brackets; the number
+// of twins stays.
+func Plain(name string) string {
 	for _, cut := range []string{"U.S.S. ", "I.S.S. ", "I.K.S. ", "I.R.W. "} {
 		name = strings.TrimPrefix(name, cut)
 	}
@@ -18,6 +18,13 @@ func Short(name string) string {
 		j := strings.IndexByte(name, ')')
 		name = strings.TrimSpace(name[:i]) + name[max(i, j)+1:]
 	}
+	return name
+}
+
+// Short returns a ship's name without the part common to all of its kind; the number of twins
+// stays.
+func Short(name string) string {
+	name = Plain(name)
 	if len(name) > 14 {
 		for _, cut := range []string{"Klingon ", "Romulan ", "Mirror Universe ", "Tholian ", "Gorn "} {
 			name = strings.TrimPrefix(name, cut)

@@ -140,12 +140,9 @@ func act(s *game.State, id game.ShipID, o *game.Option) {
 }
 
 // Title returns the heading of the card for an option.
-func (k *Buys) Title(t *Table, o *game.Option) string {
-	switch {
-	case o.Kind != game.Perform:
+func (k *Buys) Title(o *game.Option) string {
+	if o.Kind != game.Perform {
 		return "Effect of an action"
-	case o.Action == card.TargetLock && o.Ship != game.NoShip:
-		return "If you lock " + names.Short(t.Game.Setup().Name(o.Ship)) + " now"
 	}
 	return "Effect of " + o.Action.Words()
 }
@@ -162,18 +159,26 @@ func (k *Buys) Says(t *Table, o *game.Option) string {
 	case k.On == game.NoShip:
 		return "No enemy is in arc and range from here."
 	}
-	words := fmt.Sprintf("Attack on %s at Range %d", name(k.On), k.Try.Shot.Band)
 	if k.Suffered {
-		words = fmt.Sprintf("Attack by %s at Range %d", name(k.By), k.Try.Shot.Band)
-		if k.More > 0 {
-			words = fmt.Sprintf("Worst of %d attacks, by %s at Range %d", k.More+1, name(k.By), k.Try.Shot.Band)
-		}
+		return "Average damage by " + name(k.By)
+	}
+	return "Average damage to " + name(k.On)
+}
+
+// Of returns in words the attack that the bars count for: its range, its weapon and its dice.
+func (k *Buys) Of(t *Table) string {
+	if len(k.Bars) == 0 {
+		return ""
+	}
+	u := t.Game.Setup()
+	words := fmt.Sprintf("At Range %d", k.Try.Shot.Band)
+	if k.Suffered && k.More > 0 {
+		words = fmt.Sprintf("The worst of %d attacks, at Range %d", k.More+1, k.Try.Shot.Band)
 	}
 	if w := k.Try.Weapon; w != game.NoWeapon {
 		words += " with " + u.Facts(k.By).Upgrades[w].Card.Name
 	}
-	return fmt.Sprintf("%s, %s vs. %s. Average damage:", words, dieWords(k.Try.Attack, ""),
-		dieWords(k.Try.Defense, "defense "))
+	return fmt.Sprintf("%s, %s vs. %s.", words, dieWords(k.Try.Attack, ""), dieWords(k.Try.Defense, "defense "))
 }
 
 func dieWords(n int, kind string) string {

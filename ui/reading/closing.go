@@ -3,8 +3,10 @@ package reading
 import (
 	"regexp"
 	"slices"
+	"strings"
 
 	"attackwing/game"
+	"attackwing/ui/names"
 )
 
 // Closing is how a battle so far came out: the attack that decided it, or what its last answer
@@ -80,6 +82,18 @@ func ClosingOf(u *game.Setup, answers []game.Answer) (c Closing, ok bool) {
 
 // citation is the source that a line of the log ends with: the sheet and its section.
 var citation = regexp.MustCompile(` \([^()]*, [^()]*\)\.$`)
+
+// LogBrief returns the first sentence of a line of the log without its source, and with the names of
+// ships as they are told beside the board.
+func (t *Table) LogBrief(line string) string {
+	u := t.Game.Setup()
+	for i := range t.Shown.NShips {
+		name := u.Name(game.ShipID(i))
+		line = strings.ReplaceAll(line, name, names.Plain(name))
+	}
+	first, _, _ := strings.Cut(citation.ReplaceAllString(line, "."), ". ")
+	return names.Sentence(first)
+}
 
 // say returns the lines of the log of some events, without their sources.
 func say(u *game.Setup, events []game.Event, tell func(game.Event) bool) (out []string) {

@@ -20,9 +20,10 @@ type costs struct {
 // CostWords returns in words the cost of an option for the ship that is asked: shields that go
 // down, cards disabled or discarded, tokens and locks given up, Auxiliary Power gained. It returns
 // "" if the option costs nothing. The cost is found by giving the answer in an imagined game and,
-// until somebody else is asked, answering so that the ship gives up nothing more.
+// until somebody else is asked, answering so that the ship gives up nothing more. In an attack that
+// would count what the attack does to the ship, so there a card has its printed price alone.
 func (t *Table) CostWords(p *game.Prompt, i int) string {
-	if !costsAsked(p) || i >= len(p.Options) {
+	if !costsAsked(p) || p.Ask == game.UseCards && t.Shown.Attack.On || i >= len(p.Options) {
 		return ""
 	}
 	c := &t.counted.costs

@@ -17,6 +17,7 @@ type OptionRow struct {
 	Icon          string
 	Why           string
 	Costs         string // the price of a card, which stands in Second too
+	Dice          string // of an attack: how many against how many, which stands in Second too
 	Told          bool   // the row of another tells it
 }
 
@@ -84,7 +85,18 @@ func (t *Table) OptionRows(p *game.Prompt) (rows []OptionRow) {
 			}
 			r.Second = fine
 		}
-		if costs := t.CostWords(p, i); costs != "" {
+		costs := t.CostWords(p, i)
+		if n := t.CostOf(o); n > 0 { // the fine says it
+			fine := names.Count(n, "Fleet Point")
+			costs = strings.TrimSuffix(strings.TrimSuffix(costs, "; "+fine), "costs "+fine)
+		}
+		if o.Kind == game.UseCard && o.Line > 0 && costs == "" {
+			a, _, _ := t.Game.Setup().Line(o.Line)
+			costs = a.Price()
+		}
+		if costs != "" {
+			card, _, _ := strings.Cut(r.Brief, " at ")
+			costs = strings.Replace(costs, "costs "+card+", ", "then ", 1)
 			r.Costs = costs
 			r.Second = strings.TrimPrefix(r.Second+" · "+costs, " · ")
 		}
@@ -150,7 +162,8 @@ func (t *Table) tell(r *OptionRow, p *game.Prompt, o *game.Option) {
 		x := t.View.Special(p, *o)
 		r.Label, r.Second = r.Brief, names.Title(x.Brings)
 	case game.RepairCard:
-		r.Second = s.Ships[o.Ship].Damage[o.N].ID.Words()
+		_, deed, _ := strings.Cut(s.Ships[o.Ship].Damage[o.N].ID.Words(), "Action: ")
+		r.Second = strings.TrimSuffix(deed, ".")
 	case game.GoWith:
 		r.Second = u.Facts(o.Ship).Captain.Name
 	case game.SpendLock:
@@ -169,8 +182,11 @@ func (t *Table) tell(r *OptionRow, p *game.Prompt, o *game.Option) {
 			r.Label = r.Brief + ": " + o.Label(&t.View) // the ship first: a long label loses its end
 		}
 		if o.Line > 0 {
-			a, _, _ := u.Line(o.Line)
-			r.Second, r.Icon = a.Words(), "captain"
+			r.Icon = "captain"
+			a, name, _ := u.Line(o.Line)
+			if label := o.Label(&t.View); label == name || !strings.Contains(label, ": ") { // else it says that
+				r.Second = names.Title(a.Does())
+			}
 		}
 	case game.SpendStations:
 		switch {
@@ -204,6 +220,9 @@ func (t *Table) attackRow(r *OptionRow, p *game.Prompt, o *game.Option) {
 	}
 	if payment := p.Payment(u, o); payment != "" {
 		r.Second = payment + " · " + r.Second
+	}
+	if !shot.Obstructed {
+		r.Dice = fmt.Sprintf("%d vs. %d", at.Total(), df.Total())
 	}
 	if w != game.NoWeapon {
 		r.Label = u.Facts(p.Ship).Upgrades[w].Card.Name + ": " + r.Label

@@ -8,19 +8,21 @@ import (
 
 	"attackwing/ui/front"
 	"attackwing/ui/kit/kittest"
+	"attackwing/ui/scene"
 	"attackwing/ui/window"
 	"attackwing/ui/window/windowtest"
 )
 
-// The most words and numbers that a question of a battle may have on the screen, at 1280 by 800 px.
-// These figures may only go down.
+// The most words and numbers that a question of a battle may have on the screen, at 1280 by 800 px,
+// and how many more its board may have: names, marks, ranges. These figures may only go down.
 const (
-	mostOfAQuestion = 223
-	mostOfTheFirst  = 150
+	mostOfAQuestion = 168
+	mostOfTheFirst  = 90
+	mostOfABoard    = 55
 )
 
 // TestWordsOnTheScreen plays each battle with its proposals and counts the words and numbers that
-// are seen at each question. With -v it lists the busiest of each kind.
+// are seen at each question, those of the board apart. With -v it lists the busiest of each kind.
 func TestWordsOnTheScreen(t *testing.T) {
 	for n, id := range []string{"last-battle-of-ds9", "future-tense", "unimatrix-zero", "tholian-web", "standard"} {
 		o := window.Options{Title: front.Options{Scenario: id, P1: "human", P2: "ensign", Seed: uint64(n + 1)}, Quick: true}
@@ -29,7 +31,7 @@ func TestWordsOnTheScreen(t *testing.T) {
 		if len(first) > mostOfTheFirst {
 			t.Errorf("%s: %d words at the first dial, at most %d: %s", id, len(first), mostOfTheFirst, first)
 		}
-		busiest, shown := map[string][]string{}, []string{}
+		busiest, boards, shown := map[string][]string{}, map[string][]string{}, []string{}
 		for range 3000 {
 			if w.Ended() {
 				break
@@ -39,11 +41,17 @@ func TestWordsOnTheScreen(t *testing.T) {
 				if now, ask := count(w), p.Ask.String(); len(now) > len(busiest[ask]) {
 					busiest[ask] = now
 				}
+				if now, ask := ofBoard(w), p.Ask.String(); len(now) > len(boards[ask]) {
+					boards[ask] = now
+				}
 			}
 			w.Confirm()
 		}
 		for ask, words := range busiest {
-			shown = append(shown, fmt.Sprintf("%4d %s", len(words), ask))
+			shown = append(shown, fmt.Sprintf("%4d %s, %d on the board", len(words), ask, len(boards[ask])))
+			if len(boards[ask]) > mostOfABoard {
+				t.Errorf("%s: %d words on the board at %q, at most %d: %s", id, len(boards[ask]), ask, mostOfABoard, boards[ask])
+			}
 			if len(words) > mostOfAQuestion {
 				t.Errorf("%s: %d words at %q, at most %d: %s", id, len(words), ask, mostOfAQuestion, words)
 			}
@@ -52,6 +60,21 @@ func TestWordsOnTheScreen(t *testing.T) {
 		slices.Reverse(shown)
 		t.Logf("%s: %d at the first dial\n%s", id, len(first), strings.Join(shown, "\n"))
 	}
+}
+
+// ofBoard returns the words and numbers that are seen on the board.
+func ofBoard(w *windowtest.Window) (out []string) {
+	b := w.BoardBox()
+	for _, s := range scene.Build(w.Table(), w.Camera()).Shapes {
+		at := s.At
+		if s.Space != scene.OnScreen {
+			at = w.Pixel(at)
+		}
+		if s.Kind == scene.Text && b.Has(at.X, at.Y) {
+			out = append(out, strings.Fields(s.Text)...)
+		}
+	}
+	return slices.DeleteFunc(out, func(word string) bool { return word == "·" })
 }
 
 // count returns the words and numbers that are seen in a window.

@@ -1,8 +1,11 @@
 package panel
 
 import (
+	"strings"
+
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
+	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
@@ -28,10 +31,10 @@ func (*Account) Lines(b *battle.Session) kit.Part {
 	ps := []kit.Part{head("Opponent's turn")}
 	for _, a := range as[max(0, len(as)-mostAccounts):] {
 		ink := kit.If(a.Harm, scene.DangerSentence, scene.Text1)
-		words := kit.Text(scene.StyleSmall, ink, a.Words).Grow(1)
+		words := kit.Text(scene.StyleSmall, ink, a.Brief).Grow(1)
 		ps = append(ps, kit.Row(8, kit.Air(0, 3, kit.Seat(5, b.SeatOf(a.Ship), -1)).At(kit.Above), words).Name("account", int(a.Ship)).Press(func() { b.LookAt(a.Ship) }).Point(hovers(b, a.Ship)).Tip(func() kit.Tip {
 			return kit.Tip{Name: b.Game.Setup().Name(a.Ship),
-				Words: "What happened since your last decision. Click to see it on the board; the log has it all."}
+				Words: strings.TrimSpace(names.Sentence(a.Where) + " Click to see it on the board.")}
 		}))
 	}
 	return kit.Column(6, ps...)

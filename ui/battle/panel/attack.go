@@ -34,14 +34,14 @@ func (k *Attack) Body(b *battle.Session) kit.Part {
 	if !k.Looked(b) {
 		return kit.Part{}
 	}
-	ps := []kit.Part{k.head(b), kit.Rule()}
-	why := kit.Row(6, kit.Line(scene.StyleSmall, scene.Accent, "Why"), kit.Cap(sums(nil).Given())).Whole().
-		Name("sums", -1).Press(func() { k.Window.OpenWhy(battle.Subject{}) }).
+	return k.head(b)
+}
+
+// sumsLink opens how the numbers of the attack are made up.
+func sumsLink(w Window) kit.Part {
+	return kit.Row(6, kit.Line(scene.StyleSmall, scene.Accent, "Why"), kit.Cap(sums(nil).Given())).Whole().
+		Name("sums", -1).Press(func() { w.OpenWhy(battle.Subject{}) }).
 		Tip(func() kit.Tip { return kit.Tip{Name: "Dice", Words: "Show how each number is made up."} })
-	arc, at := shotWords(b)
-	return kit.Column(5,
-		append(ps, kit.Row(10, kit.Column(0, kit.Linked(scene.StyleSmall, scene.Text2, arc, Rules(k.Window)),
-			kit.Text(scene.StyleSmall, scene.Text1, at)).Grow(1), why))...)
 }
 
 // head returns the heading with the attacker, its weapon and the target.
@@ -61,7 +61,8 @@ func (k *Attack) head(b *battle.Session) kit.Part {
 		kit.Centered(kit.Squeezed(scene.StyleSmall, scene.Text2, "attacks "+names.Short(u.Name(a.Target)))))
 	return kit.Row(8, ship(a.Attacker), words.Grow(1), ship(a.Target)).Name("inspect", -1).Press(k.Window.Inspect).
 		Tip(func() kit.Tip {
-			return kit.Tip{Name: "Ship card", Words: "Show every card on this ship, with its text and tokens."}
+			arc, at := shotWords(b)
+			return kit.Tip{Name: "Ship card", Words: strings.TrimSpace(arc + ". " + at + ". Show every card on this ship.")}
 		}).Uncovered()
 }
 
@@ -120,7 +121,7 @@ func meant(b *battle.Session, p *game.Prompt) (m motion.Meant) {
 		return m
 	}
 	if h := b.Ahead(p, b.Question.Focus()); h != nil {
-		m.Cancelled, m.Mean, m.Left, m.Defense = h.All.Cancelled, h.All.Expected, h.Left, h.Defense
+		m.Cancelled, m.Defense = h.All.Cancelled, h.Defense
 	}
 	if k := b.Spending(p, b.Question.Picks); k != nil {
 		m.On, m.Defense = true, k.Defense

@@ -35,7 +35,7 @@ func TestTheAttackInTheColumn(t *testing.T) {
 	a := &tb.Shown
 	_, attack, _ := strings.Cut(a.AttackPool(tb.Game.Setup()).String(), " = ")
 	_, defense, _ := strings.Cut(a.DefensePool(tb.Game.Setup()).String(), " = ")
-	for _, words := range []string{"Range ", "Attack · ", "Defense · ", attack, defense} {
+	for _, words := range []string{"Attack · ", "Defense · ", "attacks "} {
 		if !strings.Contains(said, words) {
 			t.Errorf("%q is not said", words)
 		}
@@ -60,6 +60,13 @@ func TestTheAttackInTheColumn(t *testing.T) {
 		tb.Press("sums")
 		if !tb.Seen("why") {
 			t.Errorf("%v: the sums do not open", z)
+		}
+		for _, sum := range []string{attack, defense} {
+			for term := range strings.SplitSeq(sum, " + ") {
+				if _, what, _ := strings.Cut(term, " "); !strings.Contains(strings.ToLower(tb.Words()), strings.ToLower(what)) {
+					t.Errorf("%v: %q is not among the sums", z, what)
+				}
+			}
 		}
 	}
 	for i := range tb.Shown.Ships[:tb.Shown.NShips] {

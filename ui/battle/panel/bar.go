@@ -103,35 +103,34 @@ func (*Bar) hide(b *battle.Session) *kit.Command {
 	return hide(b).When(b.Game != nil && b.HotSeat() && b.Planning.Ship != game.NoShip)
 }
 
-// The steps of a round, and of the set-up before the first; the short names are for little room.
+// The steps of a round, and of the set-up before the first.
 var (
 	phases       = []string{"Planning", "Activation", "Combat", "End"}
-	phasesShort  = []string{"Plan", "Act", "Fight", "End"}
 	settingUp    = []string{"Battle", "Fleets", "Set-up", "Round 1"}
 	settingUpNow = 2
 )
 
 // Body of it.
 func (p *Bar) Body(b *battle.Session) kit.Part {
-	now, long, short := int(b.Shown.Phase)-1, phases, phasesShort
+	now, steps := int(b.Shown.Phase)-1, phases
 	round := fmt.Sprintf("Round %d", b.Shown.Round)
 	if b.Shown.Phase == game.SettingUp {
-		now, long, short = settingUpNow, settingUp, settingUp
+		now, steps = settingUpNow, settingUp
 	}
 	if b.Shown.Round == 0 {
 		round = "Set-up"
 	}
 	which := round + b.BranchWords()
-	name, mode := b.Game.Setup().Scenario.Sheet().Title, which+" · "+b.ModeWords()
+	name, mode := b.Game.Setup().Scenario.Sheet().Title, which
 	if c := b.Lesson().Class(); c != nil {
 		name, mode = c.Lesson.Title, c.Words+" · "+which
 	}
 	ps := []kit.Part{kit.Square(menu(p.Window)), kit.Gap(2), kit.Titled(name, mode, round), kit.Gap(2)}
 	if chips := p.Chips(b); len(chips) > 0 {
 		more := &kit.Command{ID: "chip:more", Words: "This battle", Do: p.Pages.HouseRules, Tip: inARow(chips)}
-		ps = append(ps, kit.Gap(6), kit.Phases(now, long, short), kit.Gap(2), kit.Chips(more, chips...).Grow(1))
+		ps = append(ps, kit.Gap(6), kit.Phases(now, steps), kit.Gap(2), kit.Chips(more, chips...).Grow(1))
 	} else {
-		ps = append(ps, kit.Space(), kit.Phases(now, long, short), kit.Space())
+		ps = append(ps, kit.Space(), kit.Phases(now, steps), kit.Space())
 	}
 	ps = append(ps, clocks(b), kit.Gap(2))
 	apart, _ := p.Window.Aside()

@@ -17,14 +17,13 @@ import (
 // gain on top of the boxes checked above it. The row that spends nothing is the last; refused means
 // come after it.
 func (o *Options) boxes(b *battle.Session, p *game.Prompt, rows []reading.OptionRow) kit.Part {
-	s, refused := b.Spending(p, b.Question.Picks), game.Refusals(&b.View, p)
+	s := b.Spending(p, b.Question.Picks)
 	var list []kit.Part
 	for _, l := range b.Listing(p) {
 		switch r := &rows[l.At]; {
-		case l.Told:
-		case l.At >= len(p.Options) && refused[l.At-len(p.Options)].No.Code == game.NoneLeft: // the card shows that
+		case !o.lists(b, p, l), l.At >= len(p.Options) && !o.unfolds(b, p):
 		case l.At >= len(p.Options):
-			list = append(list, o.row(b, p, l, r))
+			list = append(list, o.row(b, p, l, r, false))
 		case p.Options[l.At].Kind == game.Pass:
 			list = append(list, o.nothing(b, p, l, s))
 		default:

@@ -2,6 +2,7 @@ package panel
 
 import (
 	"fmt"
+	"strings"
 
 	"attackwing/game/card"
 	"attackwing/ui/battle"
@@ -29,19 +30,19 @@ func (p *Buys) Body(b *battle.Session) kit.Part {
 	}
 	o, _ := b.Question.Focused(q)
 	rules := Rules(p.Window)
-	title := kit.Text(scene.StyleLabel, scene.Text3, k.Title(&b.Table, &o))
+	title := kit.Text(scene.StyleLabel, scene.Text3, k.Title(&o))
 	says := kit.Linked(scene.StyleSmall, scene.Text2, k.Says(&b.Table, &o), rules)
-	lasts := kit.Linked(scene.StyleSmall, scene.Text2, reading.Lasts(o.Action), rules)
-	body := kit.Column(8, title, says, lasts)
+	body := kit.Column(8, title, says)
 	if len(k.Bars) > 0 {
 		rods := boughtRods(k.Bars)
-		body = kit.Ample(kit.Column(8, title, says, kit.Rods(76, 60, rods...), lasts),
+		body = kit.Ample(kit.Column(8, title, says, kit.Rods(76, 60, rods...)),
 			kit.Column(6, title, says, kit.Rods(76, 40, rods...)))
 	}
 	return kit.Panel(body).Name("buys", -1).Tip(func() kit.Tip {
+		words := "Average damage of this attack from current positions, with best play by both. Exact odds."
 		return kit.Tip{
 			Name:  "Effect of an action",
-			Words: "Average damage of this attack from current positions, with best play by both. Exact odds.",
+			Words: strings.TrimSpace(words + " " + k.Of(&b.Table) + " " + reading.Lasts(o.Action)),
 		}
 	})
 }

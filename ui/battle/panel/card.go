@@ -59,17 +59,17 @@ func (p *ShipCard) card(b *battle.Session, all bool) kit.Part {
 		return kit.Part{}
 	}
 	sh, u := &b.Shown.Ships[id], b.Game.Setup()
-	second := fmt.Sprintf("%s · Captain Skill %d", u.Facts(id).Captain.Name, sh.Skill)
+	second := u.Facts(id).Captain.Name
 	switch {
 	case sh.Map && sh.Owner == game.Nobody:
 		second = "Uncontrolled"
 	case sh.Map:
-		second = fmt.Sprintf("%s · Captain Skill %d", u.Player(sh.Owner), sh.Skill)
+		second = u.Player(sh.Owner)
 	}
 	whole := kit.Line(scene.StyleH3, scene.Text1, u.Name(id))
 	name := kit.Row(8, kit.Either(whole, kit.Line(scene.StyleH3, scene.Text1, names.Short(u.Name(id)))).Grow(1),
 		kit.Cap(p.inspect().Given()))
-	captain := kit.Row(8, kit.Line(scene.StyleSmall, scene.Text2, second), kit.Seat(5, int(sh.Owner)+1, -1),
+	captain := kit.Row(8, kit.Line(scene.StyleSmall, scene.Text2, second), kit.Seat(8, int(sh.Owner)+1, int(sh.Skill)),
 		kit.Space())
 	ps := []kit.Part{
 		kit.Row(10, picture(b, id, 48), kit.Column(0, name, captain).Grow(1)).Does(p.inspect()).Name("inspect", -1),

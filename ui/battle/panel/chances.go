@@ -8,7 +8,6 @@ import (
 	"attackwing/game/odds"
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
-	"attackwing/ui/names"
 	"attackwing/ui/reading"
 	"attackwing/ui/scene"
 )
@@ -37,16 +36,14 @@ func (o *Options) chances(b *battle.Session, p *game.Prompt) (tall, low kit.Part
 // odds returns the odds of an attack, with all their words, and where there is less room.
 func (o *Options) odds(b *battle.Session, h *reading.Ahead) (tall, low kit.Part) {
 	all, bare := &h.All, &h.Bare
-	name := names.Short(b.Game.Setup().Name(h.On))
-	target := kit.Squeezed(scene.StyleSmall, scene.Text3, fmt.Sprintf("%s has %d left", name, h.Left))
 	title := kit.If(h.Defense, "Damage taken", "Damage")
-	head := kit.Row(8, kit.Linked(scene.StyleLabel, scene.Text3, title, Rules(o.Window)).Grow(1), target)
+	head := kit.Row(8, kit.Linked(scene.StyleLabel, scene.Text3, title, Rules(o.Window)).Grow(1), sumsLink(o.Window))
 	rods := damageRods(all, bare, h.Differ, h.Left, h.Left > 0)
-	tall = kit.Column(6, kit.Rule(), head, kit.Rods(46, 78, rods...), damageLegend(h), damageSums(h))
+	tall = kit.Column(6, kit.Rule(), head, kit.Rods(46, 78, rods...), damageSums(h))
 	low = kit.Column(6, kit.Rule(), head, kit.Rods(34, 44, rods...),
 		kit.Text(scene.StyleCaption, scene.Text2, damageWords(h)))
 	tip := func() kit.Tip {
-		words := "Bars: best play by both. Dashed: no one spends anything. Red: the target is destroyed."
+		words := fmt.Sprintf("Bars: best play by both. Dashed: no one spends anything, %.1f on average. Red: the target is destroyed.", h.Bare.Expected)
 		if h.Boxes {
 			words = "Bars: with what you checked. Dashed: without it. Your opponent plays best. Red: the target is destroyed."
 		}
@@ -71,25 +68,12 @@ func damageRods(all, bare *odds.Odds, differ bool, left int, dies bool) (rods []
 		if differ {
 			k.Else = at(qs, i)
 		}
-		if pc := k.Size * 100; pc >= 0.5 {
+		if pc := k.Size * 100; pc >= 9.5 { // a low bar says itself that it is seldom
 			k.Above = fmt.Sprintf("%.0f%%", pc)
 		}
 		rods = append(rods, k)
 	}
 	return rods
-}
-
-// damageLegend returns the legend of the damage bars.
-func damageLegend(h *reading.Ahead) kit.Part {
-	mark := func(k kit.Sample, words string) kit.Part {
-		return kit.Row(6, kit.Swatch(k), kit.Text(scene.StyleCaption, scene.Text2, words))
-	}
-	full := kit.If(h.Boxes, "as checked", "best play by both")
-	if !h.Differ {
-		return mark(kit.Sample{Ink: scene.Accent}, full)
-	}
-	return kit.Row(18, mark(kit.Sample{Ink: scene.Accent}, full),
-		mark(kit.Sample{Ink: scene.Text3, Dashed: true}, "nothing spent"))
 }
 
 // damageSums returns the average, and the chance to destroy the target.
@@ -98,13 +82,9 @@ func damageSums(h *reading.Ahead) kit.Part {
 	sum := func(ink kit.Ink, number, words string) kit.Part {
 		return kit.Card(kit.Column(0, kit.Line(num, ink, number), kit.Line(scene.StyleCaption, scene.Text2, words))).Grow(1)
 	}
-	words := "average"
-	if h.Differ {
-		words = fmt.Sprintf("average (%.1f without)", h.Bare.Expected)
-	}
 	ink := kit.If(h.All.Destroyed >= 0.005, scene.DangerText, scene.Text2)
-	return kit.Row(8, sum(scene.Text1, fmt.Sprintf("%.1f", h.All.Expected), words),
-		sum(ink, fmt.Sprintf("%.0f%%", h.All.Destroyed*100), fmt.Sprintf("to destroy it (%d+)", h.Left)))
+	return kit.Row(8, sum(scene.Text1, fmt.Sprintf("%.1f", h.All.Expected), "average"),
+		sum(ink, fmt.Sprintf("%.0f%%", h.All.Destroyed*100), "to destroy it"))
 }
 
 // damageWords say both in a line.
@@ -112,9 +92,6 @@ func damageWords(h *reading.Ahead) string {
 	words := fmt.Sprintf("%.1f on average", h.All.Expected)
 	if h.All.Destroyed >= 0.005 {
 		return words + fmt.Sprintf(" · %.0f%% to destroy it", h.All.Destroyed*100)
-	}
-	if h.Differ {
-		words += fmt.Sprintf(", %.1f if you spend nothing", h.Bare.Expected)
 	}
 	return words
 }

@@ -121,7 +121,7 @@ func (d *Dial) consequences(b *battle.Session, p *game.Prompt) kit.Part {
 func (d *Dial) maneuver(b *battle.Session, p *game.Prompt, move int) kit.Part {
 	var f game.Fate
 	game.Foresee(&b.View, p.Ship, move, &f)
-	hard, words := onmap.Difficulty(f.Color), "white · no effect on Auxiliary Power"
+	hard, words := onmap.Difficulty(f.Color), "white"
 	switch hard {
 	case scene.Easy:
 		words = "green · removes an Auxiliary Power Token"
@@ -144,8 +144,14 @@ func (d *Dial) maneuver(b *battle.Session, p *game.Prompt, move int) kit.Part {
 
 // told returns the consequences of a maneuver, a line for each.
 func (d *Dial) told(b *battle.Session, p *game.Prompt, move int) (ps []kit.Part) {
+	var right []kit.Part // what is in order comes after the warnings
+	defer func() { ps = append(ps, right...) }()
 	say := func(ok bool, words string) {
-		if words != "" {
+		switch {
+		case words == "":
+		case ok:
+			right = append(right, check(d.Window, ok, words))
+		default:
 			ps = append(ps, check(d.Window, ok, words))
 		}
 	}
@@ -204,17 +210,16 @@ func stays(b *battle.Session, f *game.Fate, m physics.Maneuver) (ok bool, words 
 // overlaps says which ships a maneuver meets: where they stand, of one's own those whose dials are
 // locked where these end.
 func overlaps(b *battle.Session, p *game.Prompt, f *game.Fate, move int) (ok bool, words string) {
-	name := b.Game.Setup().Name
+	name := b.ShortName
 	switch {
 	case f.Bumped && f.Against != game.NoShip && own(p) && b.Planning.CountsEnds(&b.View, f.Against):
-		return false, "Would bump into " + name(f.Against) + " at the end of its locked maneuver: no action."
+		return false, "Would stop at " + name(f.Against) + " after its locked maneuver: no action."
 	case f.Bumped && f.Against != game.NoShip:
-		return false, "Would bump into " + name(f.Against) + " where it is now: no action."
+		return false, "Would stop at " + name(f.Against) + " as it is now: no action."
 	case f.Bumped:
-		return false, "Overlaps a ship where it is now: slides back, no action."
+		return false, "Would stop at a ship as it is now: no action."
 	case own(p) && b.Planning.RunsInto(&b.View, move) != game.NoShip:
-		return false, name(b.Planning.RunsInto(&b.View, move)) + " moves later and would bump into " +
-			names.Short(name(p.Ship)) + "."
+		return false, name(b.Planning.RunsInto(&b.View, move)) + " moves later and would stop at " + name(p.Ship) + "."
 	case own(p) && len(b.Planning.Locked) > 0:
 		return true, "No overlap, counting your locked dials."
 	}

@@ -1,7 +1,6 @@
 package panel
 
 import (
-	"cmp"
 	"fmt"
 	"math/bits"
 	"strconv"
@@ -24,6 +23,7 @@ type Options struct {
 	loss   kit.Held
 	moved  kit.Scrolled // the rows, where there is no room for all of them
 	of     int32        // the question they are of
+	refuse bool         // its refused options are shown
 }
 
 // question returns the question whose options are listed, nil if there is none: dials and places
@@ -147,13 +147,18 @@ func (o *Options) Body(b *battle.Session) kit.Part {
 // Of returns the part that shows a question and its options.
 func (o *Options) Of(b *battle.Session, p *game.Prompt) kit.Part {
 	rules := Rules(o.Window)
-	ps := []kit.Part{o.heading(b, p), o.dice(b, p).Uncovered()}
+	head, folded := o.heading(b, p), o.folded(b, p)
+	if !folded.None() {
+		head = kit.Row(8, head.Grow(1).Or(kit.Space()), folded)
+	}
+	ps := []kit.Part{head, o.dice(b, p).Uncovered()}
 	if p.Line > 0 && p.Ask != game.UseCards { // of which card it is
 		a, name, _ := b.Game.Setup().Line(p.Line)
 		ps = append(
 			ps,
 			kit.Column(0, kit.Text(scene.Style{Face: scene.SansBold, Size: 14, Line: 20}, scene.Text1, name),
-				kit.Linked(scene.StyleCaption, scene.Text2, a.Words(), rules)),
+				kit.Linked(scene.StyleCaption, scene.Text2, names.Sentence(a.Does()), rules)).
+				Tip(func() kit.Tip { return kit.Tip{Name: name, Words: a.Words()} }),
 		)
 	}
 	if p.Section != "" { // which sentence of the sheet asks
@@ -162,7 +167,7 @@ func (o *Options) Of(b *battle.Session, p *game.Prompt) kit.Part {
 	if !reading.Spends(p) || !b.Uses("odds") { // else the bars say what it brings
 		ps = append(ps, kit.Text(scene.StyleCaption, scene.Text2, b.Recommended(p)).Uncovered())
 	}
-	all := o.list(b, p)
+	all, dense := o.list(b, p, false), o.list(b, p, true)
 	var always kit.Part
 	if _, ok := b.Question.MayAlways(b.Asked()); ok {
 		cs := o.Commands(b)
@@ -170,7 +175,7 @@ func (o *Options) Of(b *battle.Session, p *game.Prompt) kit.Part {
 	}
 	ps = append(ps, always) // above the options: between them and the big button lies nothing else to press
 	if o.of != p.ID {
-		o.of, o.moved = p.ID, kit.Scrolled{}
+		o.of, o.moved, o.refuse = p.ID, kit.Scrolled{}, false
 	}
 	seen := b.Question.Answer()
 	if glows, _, _ := b.Glows(); len(glows) > 0 {
@@ -181,10 +186,11 @@ func (o *Options) Of(b *battle.Session, p *game.Prompt) kit.Part {
 		o.moved.SeenTo(optionKey{p.ID, bits.TrailingZeros64(in)}, optionKey{p.ID, bits.Len64(in) - 1})
 	}
 	tall, low := o.chances(b, p)
-	few := kit.Scroll(&o.moved, all).Least(0, o.least(b, p)).Snug() // the odds stay in sight
+	few := kit.Scroll(&o.moved, dense).Least(0, o.least(b, p)).Snug() // the odds stay in sight
+	brief := kit.Ample(kit.Column(8, dense, low), kit.Column(8, few, low))
 	return kit.Column(
 		8,
-		append(ps, kit.Ample(kit.Column(8, all, tall), kit.Ample(kit.Column(8, all, low), kit.Column(8, few, low))))...)
+		append(ps, kit.Ample(kit.Column(8, all, tall), kit.Ample(kit.Column(8, all, low), brief)))...)
 }
 
 // ofChecked reports whether what is to be seen of a question are the boxes that are checked: nobody
@@ -216,26 +222,57 @@ func (o *Options) heading(b *battle.Session, p *game.Prompt) (head kit.Part) {
 // unnamed returns the question without the person who is asked.
 func (o *Options) unnamed(b *battle.Session, p *game.Prompt) kit.Part {
 	if s := b.Spending(p, b.Question.Picks); s != nil {
-		head := kit.Text(scene.StyleLabel, scene.Text3, "Spend:")
-		return kit.Row(8, head.Grow(1),
-			kit.Text(scene.StyleSmall, scene.Text3, "best choice checked").If(s.Best == s.Picks && b.Uses("advice")))
+		return kit.Text(scene.StyleLabel, scene.Text3, "Spend:")
 	}
 	return kit.Linked(scene.StyleLabel, scene.Text3, names.Title(p.Question()), Rules(o.Window))
 }
 
-// list returns the rows.
-func (o *Options) list(b *battle.Session, p *game.Prompt) kit.Part {
+// list returns the rows; dense ones have one line each but for the one that is picked and for what
+// costs something.
+func (o *Options) list(b *battle.Session, p *game.Prompt, dense bool) kit.Part {
 	rows := b.OptionRows(p)
 	if reading.Spends(p) {
 		return o.boxes(b, p, rows)
 	}
 	var list []kit.Part
 	for _, l := range b.Listing(p) {
-		if !l.Told {
-			list = append(list, o.row(b, p, l, &rows[l.At]))
+		if o.lists(b, p, l) && (l.At < len(p.Options) || o.unfolds(b, p)) {
+			list = append(list, o.row(b, p, l, &rows[l.At], dense))
 		}
 	}
 	return kit.Column(4, list...)
+}
+
+// unfolds reports whether the refused options are listed, too: somebody wants to see them, or one of
+// them is picked.
+func (o *Options) unfolds(b *battle.Session, p *game.Prompt) bool {
+	return o.refuse || b.Question.Answer() >= len(p.Options)
+}
+
+// folded says how many options are refused while they are not listed; a press lists them.
+func (o *Options) folded(b *battle.Session, p *game.Prompt) kit.Part {
+	var why []string
+	rows := b.OptionRows(p)
+	for _, l := range b.Listing(p) {
+		if l.At >= len(p.Options) && o.lists(b, p, l) {
+			why = append(why, rows[l.At].Label+": "+names.Sentence(rows[l.At].Why))
+		}
+	}
+	if len(why) == 0 || o.unfolds(b, p) {
+		return kit.Part{}
+	}
+	return kit.Line(scene.StyleSmall, scene.Text3, fmt.Sprintf("%d not possible", len(why))).Whole().Name("refused", -1).
+		Press(func() { o.refuse = true }).
+		Tip(func() kit.Tip { return kit.Tip{Name: "Not possible now", Words: strings.Join(why, " ")} })
+}
+
+// lists reports whether an option has a row of its own once the refused ones are listed, too: not
+// where another row tells it, nor a token that the ship does not have.
+func (*Options) lists(b *battle.Session, p *game.Prompt, l reading.Listed) bool {
+	if l.Told || l.At < len(p.Options) || !reading.Spends(p) {
+		return !l.Told
+	}
+	return game.Refusals(&b.View, p)[l.At-len(p.Options)].No.Code != game.NoneLeft
 }
 
 // dice returns the sums of the attack that is being made, where its card does not show them.
@@ -251,8 +288,14 @@ func (o *Options) dice(b *battle.Session, p *game.Prompt) kit.Part {
 		Tip(func() kit.Tip { return kit.Tip{Name: "Dice", Words: "Show how each number is made up."} })
 }
 
-// row returns an option.
-func (o *Options) row(b *battle.Session, p *game.Prompt, l reading.Listed, r *reading.OptionRow) kit.Part {
+// row returns an option; see list for a dense one.
+func (o *Options) row(
+	b *battle.Session,
+	p *game.Prompt,
+	l reading.Listed,
+	r *reading.OptionRow,
+	dense bool,
+) kit.Part {
 	i, ok := l.At, r.Why == ""
 	meant := i == b.Question.Answer()
 	ink, sub := scene.Text1, scene.Text2
@@ -265,12 +308,16 @@ func (o *Options) row(b *battle.Session, p *game.Prompt, l reading.Listed, r *re
 		name.Size, name.Line = 12.5, 16
 	}
 	second := kit.Linked(scene.StyleCaption, sub, r.Words(), Rules(o.Window))
-	if ok && !meant && p.Options[i].Kind == game.UseCard { // its whole text stands where it is in focus
-		second = kit.Brief(1, scene.StyleCaption, sub, cmp.Or(r.Costs, r.Second))
+	if dense && ok && !meant && p.Options[i].Kind == game.UseCard {
+		second = kit.Brief(1, scene.StyleCaption, sub, r.Costs)
 	}
 	words := kit.Column(1, kit.Text(name, ink, r.Label), second)
+	if dense && ok && r.Dice != "" && b.CostOf(&p.Options[i]) == 0 {
+		words = kit.Column(1, kit.Row(6, kit.Squeezed(name, ink, r.Label).Grow(1),
+			kit.Line(scene.StyleCaption, sub, r.Dice).Whole()), kit.Brief(1, scene.StyleCaption, sub, r.Costs))
+	}
 	line := kit.Row(10, kit.Icon(r.Icon, 18, ink), words.Grow(1), digit)
-	if r.Words() == "" {
+	if r.Words() == "" || dense && (second.None() || r.Dice != "" && r.Costs == "") { // as high as a finger needs
 		line = kit.Air(0, 4, line)
 	}
 	part := kit.Chosen(ok && (b.Question.Picked(i) || meant && p.Max <= 1), line)
@@ -314,6 +361,10 @@ func optionTip(b *battle.Session, p *game.Prompt, i int) kit.Tip {
 	}
 	if e, ok := glossary.Find(reading.TermOf(p.Options[i])); ok {
 		return kit.Tip{Name: e.Name, Words: e.Words}
+	}
+	if o := &p.Options[i]; o.Kind == game.UseCard && o.Line > 0 {
+		a, name, _ := b.Game.Setup().Line(o.Line)
+		return kit.Tip{Name: name, Words: a.Words()}
 	}
 	return kit.Tip{
 		Name:  names.Title(p.Label(&b.View, i)),

@@ -32,12 +32,21 @@ func (p *Ships) Body(b *battle.Session) kit.Part {
 		ps = append(ps, kit.Air(12, 8, kit.Line(scene.StyleLabel, scene.Text3, heading)).Does(p.order()).
 			Name("order", -1).Tip(p.orderTip))
 	}
-	last := game.PlayerID(-2)
+	last, lost := game.PlayerID(-2), []kit.Part{}
 	for _, id := range ids {
-		if o := b.Shown.Ships[id].Owner; heading == "" && o != last {
-			ps, last = append(ps, p.seat(b, o)), o
+		sh := &b.Shown.Ships[id]
+		if heading == "" && sh.Owner != last {
+			ps, last = append(ps, p.seat(b, sh.Owner)), sh.Owner
+		}
+		if sh.Placed && !sh.OnTable() {
+			lost = append(lost, ofShip(b, id, kit.Badged(picture(b, id, 26), kit.Seat(4, int(sh.Owner)+1, -1), kit.Part{})))
+			continue
 		}
 		ps = append(ps, p.row(b, id))
+	}
+	if len(lost) > 0 {
+		ps = append(ps, kit.Flush(false, false, kit.Row(8, kit.Icon("danger-now", 13, scene.Danger).At(kit.Middle),
+			kit.Row(6, lost...).Grow(1))))
 	}
 	return kit.Bare(kit.Column(0, append(ps, p.foot(b))...))
 }
@@ -46,12 +55,21 @@ func (p *Ships) Body(b *battle.Session) kit.Part {
 func (p *Ships) Foot(b *battle.Session) kit.Part { return kit.Bare(p.foot(b)) }
 
 func (p *Ships) foot(b *battle.Session) kit.Part {
-	u, first := b.Game.Setup(), b.Shown.First
-	words := "Initiative: " + u.Player(first)
-	return kit.Column(0,
-		kit.Flush(false, false, kit.Air(0, 4, kit.Row(8, kit.Icon("initiative", 14, scene.Seats[int(first)+1].Main), kit.Line(scene.StyleSmall, scene.Text2, words).Grow(1)))).Does(p.order()).Name("order", -1).Tip(p.orderTip),
-		kit.Flush(false, false, kit.Row(14, kit.Line(scene.StyleSmall, scene.Text2, "Fleet Points").Grow(1),
-			p.standing(b, game.One), p.standing(b, game.Two))))
+	row := func(words string) kit.Part {
+		name := kit.Line(scene.StyleSmall, scene.Text2, words).Whole()
+		return kit.Row(14, p.initiative(b), name, kit.Space(), p.standing(b, game.One), p.standing(b, game.Two)).Whole()
+	}
+	return kit.Flush(false, false, kit.Either(row("Fleet Points"), kit.Either(row("Points"), row(""))))
+}
+
+// initiative returns the flag of the player who has it.
+func (p *Ships) initiative(b *battle.Session) kit.Part {
+	flag := kit.Icon("initiative", 14, scene.Seats[int(b.Shown.First)+1].Main)
+	return kit.Air(2, 4, flag).Does(p.order()).Name("order", -1).Tip(func() kit.Tip {
+		tip := p.orderTip()
+		tip.Name = "Initiative: " + b.Game.Setup().Player(b.Shown.First)
+		return tip
+	})
 }
 
 // order opens every ship's place.
@@ -110,18 +128,17 @@ func (p *Ships) seat(b *battle.Session, who game.PlayerID) kit.Part {
 	return kit.Air(
 		12,
 		8,
-		kit.Row(8, kit.Seat(6, int(who)+1, -1), kit.Line(st, ink, name).Grow(1),
-			kit.Line(scene.StyleSmall, scene.Text3, p.locked(b, who))),
+		kit.Row(8, kit.Seat(6, int(who)+1, -1), kit.Line(st, ink, name).Grow(1), p.locked(b, who)),
 	)
 }
 
-// locked returns in words how many dials of a player are locked while dials are set, "" otherwise.
-func (p *Ships) locked(b *battle.Session, who game.PlayerID) string {
+// locked returns how many dials of a player are locked while dials are set.
+func (p *Ships) locked(b *battle.Session, who game.PlayerID) kit.Part {
 	if b.Shown.Phase != game.Planning {
-		return ""
+		return kit.Part{}
 	}
 	if b.Flow.Thinking != nil && b.Brains[who] != nil {
-		return "thinking"
+		return kit.Line(scene.StyleSmall, scene.Text3, "thinking")
 	}
 	n, open := 0, 0
 	for i := range b.Shown.Ships[:b.Shown.NShips] {
@@ -132,7 +149,8 @@ func (p *Ships) locked(b *battle.Session, who game.PlayerID) string {
 			}
 		}
 	}
-	return fmt.Sprintf("%d of %d locked", n-open, n)
+	return kit.Row(4, kit.Icon("dial-locked", 13, scene.Text3),
+		kit.Line(scene.StyleSmall, scene.Text3, fmt.Sprintf("%d/%d", n-open, n))).Whole()
 }
 
 // shipKey says which ship a row is.
@@ -171,21 +189,16 @@ func turn(b *battle.Session, id game.ShipID, now bool) bool {
 // current deed.
 func (p *Ships) row(b *battle.Session, id game.ShipID) kit.Part {
 	s, u := &b.Shown, b.Game.Setup()
-	sh := &s.Ships[id]
 	words, done, now := b.Status(id)
-	gone := !sh.OnTable() && sh.Placed
-	ink := kit.If(gone || done, scene.Text3, scene.Text1)
+	ink := kit.If(done, scene.Text3, scene.Text1)
 	st := scene.Style{Face: scene.Condensed, Size: 14.5, Line: 18}
 	// what tells twins apart stands at the end
-	name := kit.Either(kit.Line(st, ink, u.Name(id)), kit.Squeezed(st, ink, names.Short(u.Name(id))))
-	below := kit.Line(scene.StyleCaption, scene.DangerText, "destroyed")
-	if !gone {
-		below = inLine(left(b, id), tokens(b, id))
-	}
-	head := kit.Row(8, name.Grow(1), flown(b, id).If(s.Phase == game.Activation && !gone),
-		sign(b, id, words, done && !gone)).High(kit.NameHigh)
+	name := kit.Either(kit.Line(st, ink, names.Plain(u.Name(id))), kit.Squeezed(st, ink, names.Short(u.Name(id))))
+	head := kit.Row(8, name.Grow(1), flown(b, id).If(s.Phase == game.Activation),
+		sign(b, id, words, done)).High(kit.NameHigh)
 	return ofShip(b, id, kit.Flush(turn(b, id, now), b.Look.Ship == id || b.Look.Hover == id,
-		kit.Row(8, drawn(b, id, 36, kit.Part{}), kit.Gap(2), kit.Column(2, head, below).Grow(1))))
+		kit.Row(8, drawn(b, id, 36, kit.Part{}), kit.Gap(2),
+			kit.Column(2, head, inLine(left(b, id), tokens(b, id))).Grow(1))))
 }
 
 // inLine returns the ship's remaining strength with its tokens in one line: as many icons as have

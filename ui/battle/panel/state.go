@@ -1,14 +1,17 @@
 package panel
 
 import (
+	"slices"
+
 	"attackwing/game"
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
 
-// State is a card about each of the sheet's own ships: who commands it, who is aboard, who pulls at
-// it, and whom its mounts will attack next. Before the first round it is the steps of the set-up as
+// State is a card about each of the sheet's own ships that is concerned: who commands it, who is
+// aboard, who pulls at it, and whom its mounts will attack next; of others the name and what is left
+// of it, where the ships do not show that. Before the first round it is the steps of the set-up as
 // well.
 type State struct {
 	plain
@@ -17,7 +20,28 @@ type State struct {
 
 // Body of it.
 func (p *State) Body(b *battle.Session) kit.Part {
-	return kit.Bare(kit.Column(0, kit.Each(b.MapShips(), func(id game.ShipID) kit.Part { return p.ship(b, id) })...))
+	ids, heading, _ := b.Order()
+	return kit.Bare(kit.Column(0, kit.Each(b.MapShips(), func(id game.ShipID) kit.Part {
+		switch {
+		case concerned(b, id):
+			return p.ship(b, id)
+		case heading != "" && slices.Contains(ids, id): // it stands among the ships
+			return kit.Part{}
+		}
+		name := kit.Line(scene.Style{Face: scene.Condensed, Size: 14.5, Line: 18}, scene.Text1, b.Game.Setup().Name(id))
+		return ofShip(b, id, kit.Flush(false, false, kit.Row(10, drawn(b, id, 32, kit.Part{}),
+			kit.Column(2, name, inLine(left(b, id), tokens(b, id))).Grow(1))))
+	})...))
+}
+
+// concerned reports whether a ship is what is asked about, attacked or looked at; before the first
+// round each is.
+func concerned(b *battle.Session, id game.ShipID) bool {
+	a, p := &b.Shown.Attack, b.Asked()
+	return b.Shown.Phase == game.SettingUp || b.Look.Ship == id || b.Look.Hover == id ||
+		a.On && (a.Attacker == id || a.Target == id) ||
+		p != nil && (p.Ship == id ||
+			slices.ContainsFunc(p.Options, func(o game.Option) bool { return o.Ship == id }))
 }
 
 func (p *State) ship(b *battle.Session, id game.ShipID) kit.Part {

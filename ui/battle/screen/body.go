@@ -63,6 +63,9 @@ func (p *Page) after(room, alone bool) kit.Part {
 		ps = append([]kit.Part{p.panels.Ships.Foot(b).Grow(-1)}, ps...)
 	}
 	last := p.panels.Log.Body(b)
+	if room {
+		last = p.panels.Log.Newest(b)
+	}
 	if did := p.panels.Account.Scrolled(b); room { // where the right column has no room for it
 		switch {
 		case p.asks() == panel.Panel(&p.panels.Dial):

@@ -601,7 +601,7 @@ func (p *Page) topped() kit.Part {
 		}
 		return kit.Square(c).Name(state, -1)
 	}
-	long, short := []string{"Planning", "Activation", "Combat", "End"}, []string{"Plan", "Act", "Fight", "End"}
+	steps := []string{"Planning", "Activation", "Combat", "End"}
 	bar := func(stripe kit.Ink, alarmed bool, rest ...kit.Part) kit.Part {
 		return kit.Topped(
 			stripe,
@@ -616,8 +616,8 @@ func (p *Page) topped() kit.Part {
 	return section("Topped, titled, square, phases, chips, striped", "the top of a window",
 		bar(scene.Seats[1].Main, false, kit.Space(), square("hover", "undo"), square("off", "redo"),
 			square("rest", "log"), square("focused", "help")).High(56),
-		bar(scene.Seats[2].Main, true, kit.Gap(8), kit.Phases(1, long, short), kit.Space()),
-		kit.Phases(2, long, short),
+		bar(scene.Seats[2].Main, true, kit.Gap(8), kit.Phases(1, steps), kit.Space()),
+		kit.Phases(2, steps),
 		kit.Chips(more, chips...),
 		kit.Chips(more, chips...).Wide(170),
 		kit.Hint("Ruler: drag from a ship or a point to another").At(kit.Middle),
