@@ -33,8 +33,8 @@ func cardsColumn(p *Page) kit.Part {
 		k.sieve()
 	}})
 	list := cardList(p)
-	full := kit.Column(8, field, kit.Row(6, kit.Each(k.chips(), kit.Button)...), list.Wants(190))
-	brief := kit.Column(8, kit.Row(6, field.Grow(1).Least(170, 0), kit.Tools(&k.more, k.chips()...)), list)
+	full := kit.Column(8, field, kit.Row(6, kit.Each(p.chips(), kit.Button)...), list.Wants(190))
+	brief := kit.Column(8, kit.Row(6, field.Grow(1).Least(170, 0), kit.Tools(&k.more, p.chips()...)), list)
 	return kit.Keyed(p.columns.At == cardsCol, kit.Ample(full, brief))
 }
 

@@ -37,7 +37,7 @@ func (p *Page) Commands() kit.Commands {
 		return append(overCommands(p), always...)
 	}
 	own := kit.Commands{p.goOn(), p.add(), p.search(), p.takeOut(), p.exchange(), p.limit()}
-	return slices.Concat(own, moves(p), p.cards.commands(), always)
+	return slices.Concat(own, moves(p), p.cardCommands(), always)
 }
 
 // off returns why if is holds, else "".
@@ -128,7 +128,7 @@ func (p *Page) escape() *kit.Command {
 	case p.cards.pinned != fleet.Ref{}:
 		c.Do = p.cards.unpin
 	case p.cards.faceted:
-		c.Do = p.cards.beside().Do
+		c.Do = p.beside().Do
 	}
 	return c
 }

@@ -147,7 +147,8 @@ func (f *filter) hasKind(o *offer) bool {
 }
 
 // beside shows the filters with their counts beside the cards, or the ship again.
-func (k *choices) beside() *kit.Command {
+func (p *Page) beside() *kit.Command {
+	k := &p.cards
 	return &kit.Command{
 		ID:    "filters",
 		Words: "Filters",
@@ -155,7 +156,12 @@ func (k *choices) beside() *kit.Command {
 		Look:  kit.Small,
 		Lit:   k.faceted,
 		Tip:   "Show all filters with the number of cards each.",
-		Do:    func() { k.faceted, k.stale = !k.faceted, true },
+		Do: func() {
+			k.faceted, k.stale = !k.faceted, true
+			if p.columns.Tabbed {
+				p.show(kit.If(k.faceted, slotsCol, cardsCol))
+			}
+		},
 	}
 }
 

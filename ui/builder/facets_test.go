@@ -17,7 +17,7 @@ func TestFiltersCount(t *testing.T) {
 			func(at place) bool { return at.what == game.UpgradeCard && at.kind == card.Crew }))
 	})
 	crew := len(p.cards.shown)
-	b.do(p.cards.beside().Do)
+	b.do(p.beside().Do)
 	if !strings.Contains(b.texts(), "Species 8472") || len(p.cards.shown) != crew {
 		t.Fatalf("%d of %d cards are shown beside the filters:\n%s", len(p.cards.shown), crew, b.texts())
 	}

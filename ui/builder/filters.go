@@ -7,13 +7,14 @@ import (
 )
 
 // commands returns the commands for the offered cards.
-func (k *choices) commands() kit.Commands {
-	return append(k.chips(), k.compare(), k.clear())
+func (p *Page) cardCommands() kit.Commands {
+	return append(p.chips(), p.cards.compare(), p.cards.clear())
 }
 
 // chips returns the filters.
-func (k *choices) chips() kit.Commands {
-	return kit.Commands{k.onlyFitting(), k.ofMine(), k.ofFaction(), k.order(), k.kinds(), k.beside()}
+func (p *Page) chips() kit.Commands {
+	k := &p.cards
+	return kit.Commands{k.onlyFitting(), k.ofMine(), k.ofFaction(), k.order(), k.kinds(), p.beside()}
 }
 
 // page returns the number of cards seen at a time.

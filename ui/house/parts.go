@@ -33,12 +33,12 @@ func Parts(
 			head = ""
 		}
 		ink := kit.If(Value(values, &r) != r.Default, scene.Accent, scene.Text1)
-		note := r.Key
+		var note kit.Part
 		if r.Choices == nil {
-			note += fmt.Sprintf(" · %d to %d, default %s", r.Min, r.Max, r.Default)
+			note = kit.Text(scene.StyleCaption, scene.Text3, fmt.Sprintf("%d to %d, default %s", r.Min, r.Max, r.Default))
 		}
-		words := kit.Column(0, kit.Text(scene.StyleBody, ink, names.Title(r.Words)),
-			kit.Text(scene.StyleCaption, scene.Text3, note))
+		words := kit.Column(0, kit.Text(scene.StyleBody, ink, names.Title(r.Words)), note).
+			Tip(func() kit.Tip { return kit.Tip{Words: "In files and on the command line: " + r.Key} })
 		ps = append(ps, kit.Row(12, words.Grow(1).Least(190, 0), setter(values, &r, fields, set).Grow(2).Least(240, 0)))
 	}
 	return ps

@@ -6,6 +6,7 @@ import "attackwing/ui/scene"
 // is moved. The page keeps it.
 type Tabs struct {
 	At     int
+	Tabbed bool       // was laid out under tabs last: only the column At is seen
 	in     []Scrolled // beside each other
 	folded []Scrolled // under tabs
 	fresh  []any
@@ -46,7 +47,8 @@ func Split(t *Tabs, cols ...Col) Part {
 			need += c.Least + splitGap
 			high = max(high, c.High)
 		}
-		if need <= r.W+0.5 && (r.H == 0 || r.H >= high) || len(folded) == 1 {
+		t.Tabbed = !(need <= r.W+0.5 && (r.H == 0 || r.H >= high) || len(folded) == 1)
+		if !t.Tabbed {
 			return t.beside(in, r)
 		}
 		return t.tabbed(folded, r)
