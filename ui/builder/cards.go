@@ -33,8 +33,8 @@ func cardsColumn(p *Page) kit.Part {
 		k.sieve()
 	}})
 	list := cardList(p)
-	full := kit.Column(8, field, kit.Row(6, kit.Each(p.chips(), kit.Button)...), list.Wants(190))
-	brief := kit.Column(8, kit.Row(6, field.Grow(1).Least(170, 0), kit.Tools(&k.more, p.chips()...)), list)
+	full := kit.Column(8, field, kit.Row(6, kit.Each(k.chips(p.beside()), kit.Button)...), list.Wants(190))
+	brief := kit.Column(8, kit.Row(6, field.Grow(1).Least(170, 0), kit.Tools(&k.more, k.chips(p.beside())...)), list)
 	return kit.Keyed(p.columns.At == cardsCol, kit.Ample(full, brief))
 }
 
@@ -54,7 +54,7 @@ func cardList(p *Page) kit.Part {
 			above = kit.Line(scene.StyleLabel, scene.Text3, fmt.Sprintf("Do not fit, %d", len(k.shown)-i))
 		}
 		if i == k.focus && pinned != nil && pinned != k.offered() {
-			return kit.Column(6, above, pinnedCard(p, pinned), cardRow(p, i))
+			return kit.Column(6, above, k.pinnedCard(pinned), cardRow(p, i))
 		}
 		return kit.Column(6, above, cardRow(p, i))
 	})
@@ -71,7 +71,7 @@ func cardRow(p *Page, n int) kit.Part {
 	if !p.cards.fitting(o) {
 		ink = scene.Text3
 	}
-	ps := []kit.Part{cardTop(p, o), kit.Brief(lines, scene.StyleSmall, ink, o.saying(), p.cards.query.Sought()...)}
+	ps := []kit.Part{p.cards.cardTop(o), kit.Brief(lines, scene.StyleSmall, ink, o.saying(), p.cards.query.Sought()...)}
 	ps = append(ps, kit.Line(scene.StyleCaption, scene.Text3, p.cards.soldIn(o)).If(open || p.cards.twin(o)))
 	ps = append(ps, kit.Row(6, kit.Icon("no", 14, scene.Danger).At(kit.Above),
 		kit.Brief(2, scene.StyleCaption, scene.DangerSentence, o.reason).Grow(1)).If(o.reason != ""))
@@ -81,7 +81,7 @@ func cardRow(p *Page, n int) kit.Part {
 	if open {
 		about := priceOf(p, o)
 		if pinned := p.cards.pin(); pinned != nil && pinned != o {
-			about = compared(p, o, pinned)
+			about = p.cards.compared(o, pinned)
 		}
 		ps = append(ps, about, cardButtons(p, o))
 	}
@@ -105,7 +105,7 @@ func pressCard(p *Page, n int, o *offer) {
 }
 
 // cardTop returns a card's name, factions, marks and price.
-func cardTop(p *Page, o *offer) kit.Part {
+func (k *choices) cardTop(o *offer) kit.Part {
 	ink, sp := scene.Text1, scene.Text1
 	if !o.fits() {
 		ink, sp = scene.Text2, scene.Text3
@@ -118,7 +118,7 @@ func cardTop(p *Page, o *offer) kit.Part {
 	switch {
 	case o.ship != nil:
 		art = dial.Ship(24, o.ship)
-	case o.adds.what == game.UpgradeCard && (p.cards.filter.kinds != 0 || p.cards.faceted):
+	case o.adds.what == game.UpgradeCard && (k.filter.kinds != 0 || k.faceted):
 		art = kit.Icon(o.kind, 16, scene.Text2)
 	}
 	if o.byHand != "" {

@@ -37,7 +37,7 @@ func (p *Page) Commands() kit.Commands {
 		return append(overCommands(p), always...)
 	}
 	own := kit.Commands{p.goOn(), p.add(), p.search(), p.takeOut(), p.exchange(), p.limit()}
-	return slices.Concat(own, moves(p), p.cardCommands(), always)
+	return slices.Concat(own, moves(p), p.cards.commands(p.beside()), always)
 }
 
 // off returns why if is holds, else "".

@@ -59,8 +59,8 @@ func (k *choices) figures(o *offer) (fs []figure) {
 
 // compared returns the numbers in which a card differs from the one that is pinned, and its price;
 // the better number is lit.
-func compared(p *Page, o, pinned *offer) kit.Part {
-	mine, theirs := p.cards.figures(o), p.cards.figures(pinned)
+func (k *choices) compared(o, pinned *offer) kit.Part {
+	mine, theirs := k.figures(o), k.figures(pinned)
 	find := func(fs []figure, name string) *figure {
 		for i := range fs {
 			if fs[i].name == name {
@@ -104,8 +104,8 @@ func compared(p *Page, o, pinned *offer) kit.Part {
 const compareWide = 64
 
 // pinnedCard returns the card that others are compared with: it stands above the one in focus.
-func pinnedCard(p *Page, o *offer) kit.Part {
-	return kit.Chosen(false, kit.Column(4, cardTop(p, o), kit.Brief(3, scene.StyleSmall, scene.Text1, o.saying()),
-		kit.Line(scene.StyleCaption, scene.Text3, p.cards.soldIn(o)),
-		kit.Line(scene.StyleCaption, scene.Accent, "Pinned"))).Name("unpin", -1).Press(p.cards.unpin)
+func (k *choices) pinnedCard(o *offer) kit.Part {
+	return kit.Chosen(false, kit.Column(4, k.cardTop(o), kit.Brief(3, scene.StyleSmall, scene.Text1, o.saying()),
+		kit.Line(scene.StyleCaption, scene.Text3, k.soldIn(o)),
+		kit.Line(scene.StyleCaption, scene.Accent, "Pinned"))).Name("unpin", -1).Press(k.unpin)
 }

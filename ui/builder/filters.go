@@ -7,14 +7,13 @@ import (
 )
 
 // commands returns the commands for the offered cards.
-func (p *Page) cardCommands() kit.Commands {
-	return append(p.chips(), p.cards.compare(), p.cards.clear())
+func (k *choices) commands(beside *kit.Command) kit.Commands {
+	return append(k.chips(beside), k.compare(), k.clear())
 }
 
-// chips returns the filters.
-func (p *Page) chips() kit.Commands {
-	k := &p.cards
-	return kit.Commands{k.onlyFitting(), k.ofMine(), k.ofFaction(), k.order(), k.kinds(), p.beside()}
+// chips returns the filters, last the command that shows them all.
+func (k *choices) chips(beside *kit.Command) kit.Commands {
+	return kit.Commands{k.onlyFitting(), k.ofMine(), k.ofFaction(), k.order(), k.kinds(), beside}
 }
 
 // page returns the number of cards seen at a time.
