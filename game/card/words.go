@@ -269,7 +269,7 @@ func bands(near, far int8) string {
 	switch {
 	case near == 4:
 		return "beyond Range 3"
-	case far == 0:
+	case far == 0, near == 1 && far == 4:
 		return ""
 	case near == 1:
 		return fmt.Sprintf("within Range %d", far)
