@@ -98,6 +98,8 @@ var shipKinds = map[EffectOp]forms{
 			says: you("take", "{n} {tokens} from {whom} for this ship")},
 		{pattern: "steal the lock from target", sets: func(e *Effect) { e.To, e.Lock = OnTarget, true },
 			says: you("take", "the Target Lock from {whom} for this ship")},
+		{pattern: "steal all <tokens> from target", sets: func(e *Effect) { e.To, e.N = OnTarget, All },
+			says: you("take", "all {tokens} of {whom} for this ship")},
 	},
 	NoLock: {{pattern: "no lock", mods: modTo | modLasts, sets: func(e *Effect) { e.Lasts = Round },
 		says: does("cannot be locked", "this round")}},
