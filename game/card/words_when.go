@@ -117,6 +117,9 @@ func (w *wording) momentWords(who string) string {
 	says = list(out, "or")
 	if w.a.Whose == ThisWeapon {
 		says = "when this ship attacks with this weapon{attack}" + w.weaponHits()
+		if w.at == AfterAttack {
+			says = "after this ship has attacked with this weapon{attack}" + ifSo(w.a.has(AttackHits), ", if the attack hits")
+		}
 	}
 	return slots.ReplaceAllStringFunc(says, func(slot string) string { return w.momentSlot(slot, who) })
 }
@@ -160,7 +163,7 @@ func (w *wording) momentSlot(slot, who string) string {
 		return whether(
 			a.has(AttackHits),
 			who+" is hit"+w.attackWords(w.a.If),
-			"the results of an attack on "+who+" are compared",
+			"the results of an attack"+w.attackWords(w.a.If)+" on "+who+" are compared",
 		)
 	case "{hits}":
 		return whether(
