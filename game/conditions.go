@@ -213,7 +213,10 @@ var conditions = [card.NumConditions]condition{
 	}},
 	card.InFriendArc: {holds: func(q asked) bool {
 		return q.some(q.l.owner,
-			func(id ShipID) bool { return id != q.ship && id != q.of && q.s.inFrontArc(q.u, id, q.of) })
+			func(id ShipID) bool {
+				return id != q.ship && id != q.of && q.s.inFrontArc(q.u, id, q.of) &&
+					q.s.within(q.u, q.ship, id, &q.c.Reach).Code == Yes
+			})
 	}},
 	card.TokenIs:      {holds: func(q asked) bool { return q.token&q.c.Tokens != 0 }},
 	card.Attacking:    {made: true, holds: func(q asked) bool { return q.a.On && q.a.Attacker == q.of }},

@@ -225,8 +225,8 @@ var conditions = [NumConditions]written{
 		"enemies >= <n> | enemies >= <n> <reach>",
 		"{so many} hostile to {who} {are} {there}",
 	},
-	InFriendArc: {"in front arc of a friend",
-		"{who} is in {the front arc of another friendly ship|no other friendly ship's front arc}"},
+	InFriendArc: {"in front arc of a friend | in front arc of a friend <reach>",
+		"{who} is in {the front arc of another friendly ship|no other friendly ship's front arc}{friend near}"},
 	TokenIs:       {"token <tokens>", "the token {is|is not} {token kind}"},
 	Attacking:     {"attacking", "{who} {is|is not} the attacker"},
 	DamageCardIs:  {"damage card <text>", "the damage card {is|is not} {text}"},
@@ -266,6 +266,8 @@ func (w *wording) ask(c *Condition, who string) string {
 			return w.than(c)
 		case "its":
 			return w.its()
+		case "friend near":
+			return ifSo(c.Reach != (Reach{}), " "+c.Reach.words(w.thisShip()))
 		case "over":
 			return [...]string{OverShip: "a ship", OverObstacle: "an obstacle", OverShip | OverObstacle: "a ship or an obstacle"}[c.Over]
 		case "seen by carrier":
