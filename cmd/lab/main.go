@@ -15,14 +15,15 @@ import (
 type commands struct {
 	cli.Folders
 
-	Arena    arenaCmd    `cmd:"" help:"Measure the strength of computer players against each other."`
-	Simulate simulateCmd `cmd:"" help:"Play computer games, all of them or a part."`
-	Learn    learnCmd    `cmd:"" help:"Train the AI's evaluation weights from computer games."`
-	Puzzles  puzzlesCmd  `cmd:"" help:"List the built-in puzzles, or make puzzles from saved games."`
-	Matchups matchupsCmd `cmd:"" help:"List how evenly ready fleets play, or play all pairs of them."`
-	Bench    benchCmd    `cmd:"" help:"Benchmark the program on this machine."`
-	Figures  figuresCmd  `cmd:"" help:"Print the shape of a source tree."`
-	Gallery  galleryCmd  `cmd:"" help:"Draw the UI gallery: every component in every state."`
+	Arena     arenaCmd     `cmd:"" help:"Measure the strength of computer players against each other."`
+	Simulate  simulateCmd  `cmd:"" help:"Play computer games, all of them or a part."`
+	Learn     learnCmd     `cmd:"" help:"Train the AI's evaluation weights from computer games."`
+	Puzzles   puzzlesCmd   `cmd:"" help:"List the built-in puzzles, or make puzzles from saved games."`
+	Matchups  matchupsCmd  `cmd:"" help:"List how evenly ready fleets play, or play all pairs of them."`
+	Bench     benchCmd     `cmd:"" help:"Benchmark the program on this machine."`
+	Questions questionsCmd `cmd:"" help:"Count the questions that a person is asked in battles."`
+	Figures   figuresCmd   `cmd:"" help:"Print the shape of a source tree."`
+	Gallery   galleryCmd   `cmd:"" help:"Draw the UI gallery: every component in every state."`
 }
 
 // lab returns the program, for one run.

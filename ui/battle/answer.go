@@ -108,6 +108,7 @@ func (b *Session) handIn(seat game.PlayerID) {
 	pl := &b.Planning
 	b.History.mark()
 	b.History.fresh()
+	b.Question.Unput = Unput{}
 	b.Told.heard[seat].Asked()
 	for _, q := range b.Plans(seat) {
 		b.submit(q.Pick(reading.OnDial(&q, pl.Dials[q.Ship])))
@@ -124,7 +125,7 @@ func (b *Session) Answer(a game.Answer) {
 	}
 	b.History.mark()
 	b.History.fresh()
-	b.Told.EndRead = 0
+	b.Told.EndRead, b.Question.Unput = 0, Unput{}
 	for _, p := range b.Prompts() {
 		if p.ID == a.Prompt && p.Player != game.Nobody {
 			b.Told.heard[p.Player].Asked()
@@ -226,6 +227,7 @@ func (b *Session) Tick(dt float64) {
 	b.renew()
 	b.thinkAhead()
 	b.ask()
+	b.passOver()
 	b.placeOn()
 }
 

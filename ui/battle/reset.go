@@ -19,7 +19,7 @@ func (b *Session) Begin(g *game.Game, brains [2]ai.Player, names [2]string) {
 	b.Told = Told{}
 	b.History.Marks, b.History.Asking, b.History.Backs = nil, nil, nil
 	b.Forget()
-	b.Question.Always, b.Planning.Kept = nil, record.Dials{}
+	b.Question.Always, b.Question.Unput, b.Planning.Kept = nil, Unput{}, record.Dials{}
 	b.History.fresh()
 	b.Look.Ship, b.Look.Hover = game.NoShip, game.NoShip
 	b.Planning.Seat = game.Nobody

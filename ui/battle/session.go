@@ -125,6 +125,7 @@ type Question struct {
 	RefTime  float64
 	Shake    float64
 	Always   []alwaysAnswer
+	Unput    Unput
 	spree    spree
 	again    again
 }

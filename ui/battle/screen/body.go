@@ -197,8 +197,8 @@ func (p *Page) right(room bool) kit.Part {
 	return kit.Yields(
 		&p.yield,
 		p.content(),
-		func() kit.Part { return kit.Column(8, p.named(), p.card(true)) },
-		func() kit.Part { return kit.Column(8, p.named(), p.card(false)) },
+		func() kit.Part { return kit.Column(8, p.named(), panel.Unput(b), p.card(true)) },
+		func() kit.Part { return kit.Column(8, p.named(), panel.Unput(b), p.card(false)) },
 		asked,
 	)
 }
@@ -215,7 +215,7 @@ func (p *Page) now(tray kit.Part, room bool) kit.Part {
 	}
 	below := p.bought().If(at == panel.Panel(&p.panels.Options))
 	did := kit.Panel(p.panels.Account.Lines(b)).If(at != panel.Panel(&p.panels.Activation)) // which tells it itself
-	body := kit.Air(12, 12, kit.Column(10, p.named(), at.Body(b), below))
+	body := kit.Air(12, 12, kit.Column(10, p.named(), panel.Unput(b), at.Body(b), below))
 	if at == panel.Panel(&p.panels.Dial) {
 		body = kit.Air(12, 6, kit.Column(6, p.named(), p.panels.Dial.Small(b, room)))
 	}

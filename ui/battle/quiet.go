@@ -1,0 +1,57 @@
+package battle
+
+import (
+	"fmt"
+	"slices"
+
+	"attackwing/game"
+	"attackwing/game/ai"
+)
+
+// Unput is a question that was answered with a pass without being asked: in no imagined game was
+// anything else better. The zero value is none.
+type Unput struct {
+	Words string // what it was about, "" none
+	at    int    // number of answers before it
+	again int    // one that a person wants to be asked, plus one
+}
+
+// never lists the questions that are always asked: what is left out there is a ship's whole turn.
+var never = []game.Ask{game.ChooseAction, game.ChooseFreeAction, game.ChooseTarget}
+
+// passOver answers a question with a pass where nothing else was better in any imagined game. A line
+// says so until the person answers next; a press on it asks.
+func (b *Session) passOver() {
+	p, q, n := b.Asked(), &b.Question, len(b.Game.Answers())
+	if p == nil || p.ID != q.PromptID || !q.untouched() || q.Unput.again == n+1 || slices.Contains(never, p.Ask) ||
+		b.Person.Pace == "stop" || b.Lesson().Class() != nil {
+		return
+	}
+	i := slices.IndexFunc(b.Advice.known, func(x proposal) bool { return x.prompt == p.ID })
+	if i < 0 || !ai.Needless(p, b.Advice.known[i].tried) {
+		return
+	}
+	pass := slices.IndexFunc(p.Options, func(o game.Option) bool { return o.Kind == game.Pass })
+	about := slices.IndexFunc(p.Options, func(o game.Option) bool { return o.Kind != game.Pass })
+	if about < 0 {
+		return
+	}
+	words := b.Brief(p, about)
+	if len(p.Options) > 2 {
+		words += fmt.Sprintf(" and %d more", len(p.Options)-2)
+	}
+	if b.submit(p.Pick(pass)) {
+		q.Unput = Unput{Words: words, at: n}
+	}
+}
+
+// AskAfterAll goes back to the question that was passed over, and asks it.
+func (b *Session) AskAfterAll() {
+	u := &b.Question.Unput
+	if u.Words == "" {
+		return
+	}
+	at := u.at
+	*u = Unput{again: at + 1}
+	b.Do(b.History.wish(&b.Table, at, b.dialsSeen()))
+}
