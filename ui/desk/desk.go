@@ -77,6 +77,7 @@ func (d *Desk) Name() string {
 	switch {
 	case d.over != nil:
 		head, _ := d.over.title(d.view())
+		head, _, _ = strings.Cut(head, " for rank") // the same page for each rank
 		return "desk: " + strings.ToLower(head)
 	case d.event == nil:
 		return "desk"

@@ -75,10 +75,21 @@ func (r *rolling) who() []tournament.No {
 	return r.tied
 }
 
-func (r *rolling) title(view) (head, sub string) {
-	head = "Roll-off"
+// rank returns the best rank that the tied players roll for.
+func (r *rolling) rank(d view) int {
+	for _, s := range d.Ranks(r.round) {
+		if slices.Contains(r.tied, s.No) {
+			return s.Rank
+		}
+	}
+	return 0
+}
+
+func (r *rolling) title(d view) (head, sub string) {
 	if r.battle != nil {
 		head = fmt.Sprintf("Roll-off at table %d", r.battle.table)
+	} else {
+		head = fmt.Sprintf("Roll-off for rank %d", r.rank(d))
 	}
 	return head, fmt.Sprintf("%d attack dice each. Most Battle Stations results win.", tournament.RollOffDice)
 }
@@ -213,6 +224,11 @@ func (r *rolling) note(d eventPage) string {
 	case r.equal():
 		return fmt.Sprintf("Still tied with %d each. Roll again.", r.most())
 	}
+	if len(r.tied) == 2 && r.battle == nil {
+		by := r.order(d)
+		rank := r.rank(d.view)
+		return fmt.Sprintf("%s takes rank %d, %d to %d. %s takes rank %d.", by[0], rank, r.most(), r.least(), by[1], rank+1)
+	}
 	return fmt.Sprintf("%s wins the roll-off with %s.", r.order(d)[0], counted(r.most()))
 }
 
@@ -224,6 +240,17 @@ func (r *rolling) most() (most int) {
 		}
 	}
 	return most
+}
+
+// least returns the lowest number of Battle Stations results thrown so far.
+func (r *rolling) least() int {
+	least := tournament.RollOffDice
+	for _, f := range r.faces {
+		if f != "" {
+			least = min(least, f.Stations())
+		}
+	}
+	return least
 }
 
 // throws throws the event's own dice for the next player.

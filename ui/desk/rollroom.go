@@ -70,7 +70,16 @@ type reveal struct {
 	rows  kit.Scrolled
 }
 
-func (v *reveal) title(view) (head, sub string) { return "Final ranks", "Last place first." }
+func (v *reveal) title(d view) (head, sub string) {
+	switch left := len(d.FinalRanks()) - v.shown; {
+	case left <= 0:
+		return "Final ranks", "All ranks are shown."
+	case v.shown == 0:
+		return "Final ranks", "Last place first."
+	default:
+		return "Final ranks", fmt.Sprintf("Last place first. %d to go.", left)
+	}
+}
 
 func (v *reveal) commands(d eventPage) kit.Commands {
 	all := &kit.Command{ID: "allranks", Words: "All at once", Key: "a", Do: func() { v.shown = len(d.FinalRanks()) }}
@@ -101,7 +110,7 @@ func (v *reveal) body(d eventPage) kit.Part {
 		})
 	cs := v.commands(d)
 	foot := kit.Row(12, kit.Text(scene.StyleBody, scene.Text2, "Ties: Fleet Points, then a roll-off.").Grow(1),
-		kit.Button(cs.By("allranks")), kit.Button(cs.By("print")), kit.Button(v.next(d)))
+		kit.Button(cs.By("allranks")), kit.Button(cs.By("print")), kit.Button(v.next(d)).If(v.shown >= len(all)))
 	return kit.Column(10, kit.Scroll(&v.rows, rows).Grow(1), foot.Grow(-1))
 }
 
@@ -110,21 +119,20 @@ func (v *reveal) row(d eventPage, s *tournament.Standing, i, turn int) kit.Part 
 	rank := func(ink kit.Ink) kit.Part { return kit.Loud(scene.NumeralBold, 0.62, ink, fmt.Sprint(s.Rank)) }
 	switch {
 	case turn > v.shown: // the first one is the Admiral, whoever that is
-		words := ""
 		if i == 0 {
-			words = s.Title
+			return kit.Vacant(false, kit.Row(16, kit.Gap(6), rank(scene.Text3),
+				kit.Loud(scene.SansMedium, 0.46, scene.Text3, s.Title).Grow(1)))
 		}
-		return kit.Bare(kit.Row(16, kit.Gap(6), rank(scene.Text3),
-			kit.Loud(scene.SansMedium, 0.46, scene.Text3, words).Grow(1)))
+		return kit.Bare(kit.Row(16, kit.Gap(6), rank(scene.Text3), kit.Space()))
 	case turn == v.shown:
-		return kit.Chosen(true,
-			kit.Row(16, kit.Gap(6), rank(scene.Accent), kit.Loud(scene.SansMedium, 0.46, scene.Text1, "next").Grow(1)))
+		return kit.Chosen(true, kit.Row(16, kit.Gap(6), rank(scene.Accent),
+			kit.Loud(scene.SansMedium, 0.46, scene.Text1, "next").Grow(1), kit.Button(v.next(d)), kit.Gap(6)))
 	}
-	name := s.Player
+	name, frame := s.Player, kit.Card
 	if i == 0 {
-		name = s.Title + " " + s.Player
+		name, frame = s.Title+" "+s.Player, func(p kit.Part) kit.Part { return kit.Chosen(true, p) }
 	}
-	return kit.Card(kit.Row(16, kit.Gap(6), rank(scene.Text2),
+	return frame(kit.Row(16, kit.Gap(6), rank(scene.Text2),
 		kit.Loud(scene.SansMedium, 0.46, scene.Text1, name).Grow(1),
 		kit.Pill("won the roll-off", scene.LineStrong, scene.Control).If(s.RolledOff), d.outcomes(s),
 		kit.Loud(scene.NumeralBold, 0.62, scene.Text1, tournament.Totals(s)), kit.Gap(6)))

@@ -345,6 +345,9 @@ func TestATieForARankIsRolledInFrontOfThePlayers(t *testing.T) {
 	if s.keys("r"); s.d.Name() != "desk: roll-off" || s.dice() > 0 {
 		t.Fatalf("%s shows %d dice", s.d.Name(), s.dice())
 	}
+	if !s.says("Roll-off for rank 1") {
+		t.Errorf("what is rolled for is not said: %s", s.text())
+	}
 	s.clean("a roll-off for a rank")
 	s.keys("a")
 	if s.dice() != 10 || len(s.event().RollOffs) > 0 {
@@ -426,7 +429,10 @@ func TestRanksAreRevealedOneByOne(t *testing.T) {
 	if s.says("Last place first") || !s.says("Admiral") {
 		t.Errorf("after the last rank: %s", s.text())
 	}
-	if s.keys("v", "a"); !s.says(all[0]) || !s.says("Last place first") {
+	if s.keys("v"); !s.says("Last place first") {
+		t.Errorf("opened again: %s", s.text())
+	}
+	if s.keys("a"); !s.says(all[0]) || !s.says("All ranks are shown") {
 		t.Errorf("opened again: %s", s.text())
 	}
 	s.clean("the ranks")
