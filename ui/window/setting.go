@@ -82,7 +82,7 @@ var Settings = []Setting{
 		[]string{"hold", "press"}, []string{"Hold", "Press"}, func(s *prefs.Settings) *string { return &s.Losses }},
 	{"cover", "Cover when you switch windows", "In hot seat, cover the dials when you leave this window.",
 		[]string{"on", "off"}, onOffWords, func(s *prefs.Settings) *string { return &s.Cover }},
-	{"colors", "Difficulty colors", "Clear uses colors that red-green color-blind players can tell apart.", []string{"classic", "clear"}, []string{"Classic", "Clear"}, func(s *prefs.Settings) *string { return &s.Colors }},
+	{"colors", "Colors of maneuvers", "Clear uses colors that red-green color-blind players can tell apart.", []string{"classic", "clear"}, []string{"Classic", "Clear"}, func(s *prefs.Settings) *string { return &s.Colors }},
 	{"contrast", "Contrast", "High: black panels, brighter lines and text, no stars.", []string{"usual", "high"},
 		[]string{"Normal", "High"}, func(s *prefs.Settings) *string { return &s.Contrast }},
 	{"bases", "Patterns on bases", "Hatch the bases: rising lines for player 1, falling lines for player 2.",
@@ -93,7 +93,7 @@ var Settings = []Setting{
 		[]string{"None", "30", "45", "60", "75"}, func(s *prefs.Settings) *string { return &s.Clock }},
 	{"planclock", "Dial clock", "Seconds per player and round. Dials are then locked as they are; unset ones fly the slowest straight.", PlanClocks, []string{"None", "60", "90", "120"}, func(s *prefs.Settings) *string { return &s.PlanClock }},
 	{"follow", "Camera follows", "Zoom to the ship that moves, acts or fights, then return. When needed: only if you cannot see it well.", []string{"needed", "always", "never"}, []string{"When needed", "Always", "Never"}, func(s *prefs.Settings) *string { return &s.Follow }},
-	{"turn", "Turn the table", "In hot seat, turn the table toward the player who sets dials.", []string{"off", "on"},
+	{"turn", "Turn the table to who plays", "In hot seat, turn the table toward the player who is asked.", []string{"off", "on"},
 		[]string{"Off", "On"}, func(s *prefs.Settings) *string { return &s.Turn }},
 	{"units", "Units", "Units of distance. Hold Alt for a finer ruler.", []string{"inches", "mm", "both"},
 		[]string{"Inches", "Millimeters", "Both"}, func(s *prefs.Settings) *string { return &s.Units }},
@@ -105,7 +105,7 @@ var Settings = []Setting{
 		[]string{"Normal", "Half", "Twice"}, func(s *prefs.Settings) *string { return &s.HoldTime }},
 	{"drag", "Dragging", "Keep the button down, or click to pick up and click to drop.", []string{"held", "sticky"},
 		[]string{"Held", "Two clicks"}, func(s *prefs.Settings) *string { return &s.Drag }},
-	{"away", "Cover when you are away", "In hot seat, cover the dials after this time without input.", []string{"30", "60", "120", "off"}, []string{"30 s", "60 s", "120 s", "Off"}, func(s *prefs.Settings) *string { return &s.Away }},
+	{"away", "Cover the dials after", "In hot seat, cover the dials after this time without input.", []string{"30", "60", "120", "off"}, []string{"30 s", "1 min", "2 min", "Never"}, func(s *prefs.Settings) *string { return &s.Away }},
 }
 
 // idsOf and wordsOf are the colors that a seat can have.

@@ -108,16 +108,26 @@ func (p *SettingsPage) sizeNote(s *prefs.Settings) string {
 	return ""
 }
 
-// inOrder returns the places of the choices from the least number to the largest, where they are
-// numbers.
-func inOrder(choices []string) []int {
-	at := make([]int, len(choices))
+// degrees are the choices of settings that have more and less, from the least; the default is first
+// among a setting's own.
+var degrees = map[string][]string{
+	"pace":   {"slow", "normal", "quick", "stop"},
+	"sound":  {"off", "quiet", "normal", "full"},
+	"follow": {"never", "needed", "always"},
+}
+
+// inOrder returns the places of the choices from the least to the most, where they have an order.
+func inOrder(k *Setting) []int {
+	at := make([]int, len(k.Choices))
 	for i := range at {
 		at[i] = i
 	}
 	slices.SortFunc(at, func(a, b int) int {
-		n, errN := strconv.Atoi(choices[a])
-		m, errM := strconv.Atoi(choices[b])
+		if of := degrees[k.ID]; of != nil {
+			return slices.Index(of, k.Choices[a]) - slices.Index(of, k.Choices[b])
+		}
+		n, errN := strconv.Atoi(k.Choices[a])
+		m, errM := strconv.Atoi(k.Choices[b])
 		if errN != nil || errM != nil {
 			return a - b
 		}

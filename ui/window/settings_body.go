@@ -78,7 +78,7 @@ func (p *SettingsPage) tableCard(i int, s *prefs.Settings) kit.Part {
 		}
 		rows = append(rows, kit.Row(
 			8,
-			kit.Icon(kit.If(given, "ok", "no"), 13, kit.If(given, scene.Accent, scene.Text3)),
+			kit.Icon(kit.If(given, "ok", "minus"), 13, kit.If(given, scene.Accent, scene.Text3)),
 			kit.Line(scene.StyleSmall, kit.If(given, scene.Text1, scene.Text3), h.words).Grow(1),
 			kit.Line(scene.StyleCaption, scene.Text3, note),
 		))
@@ -96,11 +96,12 @@ func (p *SettingsPage) changedHelps(s *prefs.Settings) kit.Part {
 	for _, c := range p.changed(s) {
 		cs = append(cs, kit.Chip(c))
 	}
+	words := "Changed by you. Press to set back:"
 	if len(cs) == 0 {
-		return kit.Part{}
+		words = "Nothing here was changed by you."
 	}
-	label := kit.Line(scene.StyleCaption, scene.Text3, "Changed by you. Press to set back:")
-	return kit.Row(8, append([]kit.Part{label}, cs...)...)
+	label := kit.Line(scene.StyleCaption, scene.Text3, words)
+	return kit.Row(8, append(append([]kit.Part{label}, cs...), kit.Space(), kit.Quiet(p.helps()))...)
 }
 
 // settings returns the settings that match the search, by section.
@@ -154,7 +155,7 @@ func (p *SettingsPage) row(id string, s *prefs.Settings, brief bool) (kit.Part, 
 	if names == nil {
 		names = k.Choices
 	}
-	order := inOrder(k.Choices)
+	order := inOrder(k)
 	words := make([]string, len(names))
 	for i, at := range order {
 		words[i] = names[at]

@@ -72,6 +72,12 @@ func (p *SettingsPage) changed(s *prefs.Settings) (cs kit.Commands) {
 	return cs
 }
 
+// helps leads to the helps of the table among all settings.
+func (p *SettingsPage) helps() *kit.Command {
+	return &kit.Command{ID: "helps", Words: "Change one of them", Tip: "Turn single helps on or off.",
+		Do: func() { p.all = true }}
+}
+
 func (p *SettingsPage) more() *kit.Command {
 	words := kit.If(p.all, "Fewer settings", "All settings")
 	return &kit.Command{ID: "all", Words: words, Key: "a", Look: kit.Small, Do: func() { p.all = !p.all }}
