@@ -104,14 +104,18 @@ func (p *Page) state(i int) kit.Part {
 	case k.Done:
 		return kit.Row(8, kit.Pill("done", scene.Accent, scene.AccentLo), kit.Space(), about)
 	}
-	return kit.Row(8, about, kit.Space(), kit.Line(scene.StyleSmall, scene.Text3, p.before(i)))
+	before := p.before(i)
+	if before == "" {
+		return about
+	}
+	return kit.Either(kit.Row(8, about, kit.Space(), kit.Line(scene.StyleSmall, scene.Text3, before)), about)
 }
 
 // before returns the lesson that another builds on, while that is not done.
 func (p *Page) before(i int) string {
 	for k := range p.cards {
 		if o := &p.cards[k]; o.ID == p.cards[i].After && !p.learned.Now().Of(o.ID).Done {
-			return fmt.Sprintf("recommended after lesson %d", k+1)
+			return fmt.Sprintf("best after lesson %d", k+1)
 		}
 	}
 	return ""
