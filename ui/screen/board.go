@@ -11,12 +11,12 @@ import (
 // sharpTicks is the time the camera has to stand still before the board is painted anew, in ticks.
 // Painting it takes many times as long as a frame; until then the old picture is moved and
 // stretched. A table that is turned is painted at once: nobody turns it by less than a quarter, and
-// its words would stand on their heads.
+// its words would stand on their heads. So is the board of another page.
 const sharpTicks = 7
 
 // sharp reports whether the board is painted anew now that the camera has left its picture.
 func (w *frame) sharp(cam scene.Camera) bool {
-	return w.aimed >= sharpTicks || cam.Rotation != w.boardBy.Rotation
+	return w.aimed >= sharpTicks || cam.Rotation != w.boardBy.Rotation || w.boardAt != w.window.Top()
 }
 
 // follow notes where the camera points; true while the board's picture was taken from elsewhere.
@@ -30,7 +30,7 @@ func (w *frame) follow() bool {
 	} else {
 		w.aimed++
 	}
-	if w.boardBy == (scene.Camera{}) || w.aim == w.boardBy {
+	if w.boardBy == (scene.Camera{}) || w.aim == w.boardBy && w.boardAt == w.window.Top() {
 		return false
 	}
 	if w.sharp(w.aim) {
@@ -101,7 +101,7 @@ func (w *frame) paintBoard() (part image.Rectangle) {
 	if w.boardBy != (scene.Camera{}) && cam != w.boardBy && !w.sharp(cam) && w.board.fits(bw, bh) {
 		return part // the camera moves: the picture there is does until that stops
 	}
-	w.boardBy = cam
+	w.boardBy, w.boardAt = cam, w.window.Top()
 	cam.X, cam.Y = 0, 0
 	w.builder.Build(&w.scene, board, cam)
 	gs := w.scene.Groups()

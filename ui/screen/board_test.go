@@ -146,3 +146,22 @@ func TestTheSkyIsPaintedInStrips(t *testing.T) {
 		}
 	}
 }
+
+// The board of another page is painted in the frame in which it is seen first: what was painted of
+// the page before is not moved and stretched in its place.
+func TestTheBoardOfAnotherPageIsPaintedAtOnce(t *testing.T) {
+	g, err := game.New(gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := &frame{window: window.New(window.Options{Battle: battle.Start{Game: g, Players: [2]string{"human", "ensign"}}, Quick: true}), w: opensW, h: opensH, dense: 1}
+	w.measure()
+	for range 20 {
+		w.next()
+	}
+	w.boardAt = new(kit.View) // as if another page had been seen until now
+	w.window.Update(&kit.Input{X: -1, Y: -1, Any: true, Strokes: []string{"+"}}, 1.0/60)
+	if w.next(); w.boardAt != w.window.Top() || w.boardBy != w.aim {
+		t.Error("the picture is of the page before")
+	}
+}

@@ -43,6 +43,7 @@ type frame struct {
 	coming  coming
 	board   layer
 	boardBy scene.Camera // how the picture of the board was taken
+	boardAt *kit.View    // the page that it was taken of
 	boardOf raster.Kept  // what moves on it
 	boardOn uint64       // and what below that does not
 	table   *picture     // of all of it, without what moves; nil not yet
