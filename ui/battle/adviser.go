@@ -287,6 +287,9 @@ func (b *Session) Recommended(p *game.Prompt) string {
 	if i < 0 || why == "" {
 		return ""
 	}
+	if p.Ask == game.ChooseManeuver && b.Shown.Phase == game.Planning && !b.Meets(p.Player) {
+		return tooEarly + ". No enemy is in reach."
+	}
 	o := &p.Options[i]
 	if b.Question.Answer() != asCounted(p, i) {
 		return ""

@@ -91,6 +91,9 @@ func (b *Session) takeUp(p *game.Prompt) {
 		b.History.setStart = len(b.Game.Answers())
 	}
 	q.PromptID, b.Changed = p.ID, true
+	if p.Player != game.Nobody {
+		b.Host.Seated(p.Player)
+	}
 	if len(b.Planning.Locked) > 0 { // they count for what is judged
 		b.Host.Anew()
 	}

@@ -164,6 +164,9 @@ func (b *Session) thinkAhead() {
 		return
 	}
 	c.Plans, b.Changed = proposedFirst(c.counsel), true
+	if c.OfPlans() && !b.Meets(c.about.Player) { // they would not differ in what they bring
+		c.Plans = c.Plans[:min(1, len(c.Plans))]
+	}
 	if c.OfPlans() {
 		for i := range c.Plans {
 			c.ends[i].at, c.ends[i].ways = c.counsel.Ends(&c.Plans[i])
@@ -325,13 +328,46 @@ func (c *Coach) Numbers(t *reading.Table) (about string, ns []reading.Number) {
 	return c.Title(t, c.Shown), reading.WorthNumbers(&c.Plans[c.Shown].Worth)
 }
 
-// Title returns the aim of a plan in a few words, or the name of an answer.
+// tooEarly is the coach's word while no enemy can be met within two rounds.
+const tooEarly = "Too early to say"
+
+// Title returns the aim of a plan in a few words, or the name of an answer. Plans with one aim are
+// told apart by a maneuver that none of the others has, or by all in which they differ.
 func (c *Coach) Title(b *reading.Table, i int) string {
-	x := &c.Plans[i]
 	if !c.OfPlans() {
-		return c.answer(b, x)
+		return c.answer(b, &c.Plans[i])
 	}
-	const some = 400
+	aim, alike := c.aimed(b, &c.Plans[i]), 0
+	for j := range c.Plans {
+		if c.aimed(b, &c.Plans[j]) == aim {
+			alike++
+		}
+	}
+	u, all := b.Game.Setup(), ""
+	for _, id := range c.Ships(b) {
+		m, others := c.Plans[i].Moves[id], 0
+		for j := range c.Plans {
+			if c.Plans[j].Moves[id] != m && c.aimed(b, &c.Plans[j]) == aim {
+				others++
+			}
+		}
+		if m < 0 || others == 0 {
+			continue
+		}
+		words := ", " + names.Short(u.Name(id)) + " " + u.Facts(id).Ship.Class.Dial[m].Maneuver.String()
+		if all += words; others == alike-1 {
+			return aim + words
+		}
+	}
+	return aim + all
+}
+
+// aimed returns the aim of a plan in a few words.
+func (c *Coach) aimed(b *reading.Table, x *ai.Proposal) string {
+	if !b.Meets(c.about.Player) {
+		return tooEarly
+	}
+	const some = 400 // thousandths of a damage
 	switch at, most := c.aim(b, x); {
 	case x.Dealt() < some && x.Taken() < some:
 		return "Stay out of range"

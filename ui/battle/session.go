@@ -21,7 +21,7 @@ type Host interface {
 	Begin(e game.Event) (s Showing, silent bool)
 	Settle()                // ends what glides
 	Anew()                  // the view is another: what was judged on the old one is forgotten
-	Seated(p game.PlayerID) // a player's dials are asked for
+	Seated(p game.PlayerID) // a player is asked
 	Over()                  // the battle is over and all of it has been shown
 	Back()                  // it goes on after all
 	Reopen() error          // asks whoever has heard of its end whether it may

@@ -36,7 +36,8 @@ func counselled(t *testing.T, tb *windowtest.Window) {
 // The coach at the dials: what it shows is no pick, Esc goes back to the own one, Enter takes the
 // plan as drafts of all dials and locks none; one that is locked stays as it is.
 func TestCoachTurnsDials(t *testing.T) {
-	tb := windowtest.Planning(t)
+	tb := windowtest.ResumedBy(t, windowtest.Answered(t, game.ChooseManeuver, 3), "human", "ensign")
+	tb.Tick(5)
 	tb.Resize(1280, 800)
 	tb.Key("down")
 	own, answers := tb.Question.Answer(), len(tb.Game.Answers())
@@ -150,5 +151,49 @@ func TestNoCoachAtATournament(t *testing.T) {
 	tb.Draw()
 	if tb.Key("c"); tb.Coach.Open || tb.Seen("coach") {
 		t.Error("the coach speaks at a tournament table")
+	}
+}
+
+// Plans with one aim are told apart by a maneuver. While no enemy can be met there is one plan, and
+// neither the coach nor the recommendation promises anything.
+func TestPlansAreToldApart(t *testing.T) {
+	early, told := 0, 0
+	for seed := uint64(1); seed < 30 && (early < 1 || told < 3); seed++ {
+		last := int16(0)
+		walked(t, randomBattle(t, seed), [2]float64{1280, 800}, seed, 400, func(tb *windowtest.Window, _ ai.Player, p *game.Prompt) turn {
+			if p.Ask != game.ChooseManeuver || tb.Shown.Phase != game.Planning || tb.Shown.Round == last {
+				return answers
+			}
+			meets := tb.Meets(p.Player)
+			if last = tb.Shown.Round; last > 4 || early > 0 && told > 2 {
+				return ends
+			}
+			if !meets && early > 0 || meets && told > 2 {
+				return answers
+			}
+			if words := tb.Recommended(p); strings.HasPrefix(words, "Too early") != (!meets && words != "") {
+				t.Errorf("an enemy can be met: %v, and the recommendation is %q", meets, words)
+			}
+			counselled(t, tb)
+			titles := map[string]bool{}
+			for i := range tb.Coach.Plans {
+				titles[tb.Coach.Title(&tb.Battle.Table, i)] = true
+			}
+			switch {
+			case len(titles) != len(tb.Coach.Plans):
+				t.Errorf("%d plans have the names %v", len(tb.Coach.Plans), titles)
+			case !meets:
+				if early++; len(titles) != 1 || !titles["Too early to say"] {
+					t.Errorf("before anybody is in reach: %v", titles)
+				}
+			default:
+				told++
+			}
+			tb.Key("esc")
+			return answers
+		})
+	}
+	if early == 0 || told < 3 {
+		t.Errorf("seen are %d tables without an enemy in reach, %d with one", early, told)
 	}
 }

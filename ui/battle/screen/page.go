@@ -294,12 +294,15 @@ func (p *Page) Tick(dt float64) kit.Wake {
 	return w
 }
 
-// Sits turns the table so that the edge of whoever sets dials is near, where that is preferred.
+// Sits turns the table so that the edge of whoever is asked is near, where that is preferred.
 func (p *Page) Sits(seat game.PlayerID) {
-	if p.Person.Turn == "on" && p.HotSeat() {
-		if p.panels.Board.Eye.Cam.Rotation = 0; panel.North(p.Session, seat) {
-			p.panels.Board.Eye.Cam.Rotation = 180
-		}
+	if p.Person.Turn != "on" || !p.HotSeat() {
+		return
+	}
+	to := kit.If(panel.North(p.Session, seat), 180.0, 0)
+	if cam := &p.panels.Board.Eye.Cam; cam.Rotation != to {
+		cam.Rotation = to
+		p.sight.of = sightOf{kind: sightLingers} // what is asked is framed as the table lies now
 	}
 }
 

@@ -68,7 +68,7 @@ func (p *Page) looksFor() sightOf {
 			return sightOf{sightPlan, q.Ship, game.NoShip, int32(b.Shown.Round)}
 		}
 		// The whole fleet: the board stays while dial after dial is set, and as somebody has moved it.
-		if _, hands := p.panels.Board.Eye.Resting(); hands == 0 && p.meets(q.Player) {
+		if _, hands := p.panels.Board.Eye.Resting(); hands == 0 && p.Meets(q.Player) {
 			return sightOf{sightFight, game.NoShip, game.NoShip, int32(b.Shown.Round)*2 + int32(q.Player)}
 		}
 	}
@@ -79,6 +79,8 @@ func (p *Page) looksFor() sightOf {
 	switch {
 	case b.Stage() == battle.Reads, b.Stage() == battle.Over:
 		return sightOf{kind: sightTable}
+	case a.On && q != nil && q.Ship == a.Target: // who is asked is in sight where both have no room
+		return sightOf{sightAttack, a.Target, a.Attacker, int32(b.Shown.Round)}
 	case a.On:
 		return sightOf{sightAttack, a.Attacker, a.Target, int32(b.Shown.Round)}
 	case q != nil && (q.Places() || q.Ask == game.ChooseManeuver || q.Ask == game.ChooseForOpponent ||
@@ -199,7 +201,7 @@ func (p *Page) seek() {
 		f.Air, f.Least = boardview.AirOfAction, 0
 		own := game.PlayerID(k.of.n % 2)
 		for i := range b.Shown.Ships[:b.Shown.NShips] {
-			if id := game.ShipID(i); b.Shown.Ships[i].Owner == own || p.met(own, id) {
+			if id := game.ShipID(i); b.Shown.Ships[i].Owner == own || b.Met(own, id) {
 				with(id)
 			}
 		}
@@ -227,28 +229,6 @@ func (p *Page) seek() {
 		}
 	case sightLingers, sightTable:
 	}
-}
-
-// met reports whether a ship can meet one of a player's within two rounds.
-func (p *Page) met(own game.PlayerID, id game.ShipID) bool {
-	b := p.Session
-	for i := range b.Shown.Ships[:b.Shown.NShips] {
-		o := &b.Shown.Ships[i]
-		if o.Owner == own && o.OnTable() && !o.Map && b.Shown.Ships[id].OnTable() && b.Table.Meet(game.ShipID(i), id) {
-			return true
-		}
-	}
-	return false
-}
-
-// meets reports whether an enemy can meet a player's fleet within two rounds.
-func (p *Page) meets(own game.PlayerID) bool {
-	for i := range p.Shown.Ships[:p.Shown.NShips] {
-		if o := &p.Shown.Ships[i]; o.Owner == own.Other() && p.met(own, game.ShipID(i)) {
-			return true
-		}
-	}
-	return false
 }
 
 // seekMover is a ship before and after its maneuver, what it bumps, and the nearest enemy that it
