@@ -280,15 +280,17 @@ func (b *Session) Recommended(p *game.Prompt) string {
 		}
 		return "Recommended: " + why
 	}
-	if words, known := b.Coach.says(p, b.Question.Answer()); known {
+	if words, known := b.Coach.says(p, b.Question.Answer()); known && !b.Coach.TooEarly(&b.Table) {
 		return words
 	}
 	i, why := b.Advice.of(&b.Table, p)
 	if i < 0 || why == "" {
 		return ""
 	}
-	if p.Ask == game.ChooseManeuver && b.Shown.Phase == game.Planning && !b.Meets(p.Player) {
-		return tooEarly + ". No enemy is in reach."
+	if p.Ask == game.ChooseManeuver && b.Shown.Phase == game.Planning {
+		if _, meets := b.Met(p.Player); !meets {
+			return tooEarly + ". No enemy is in reach."
+		}
 	}
 	o := &p.Options[i]
 	if b.Question.Answer() != asCounted(p, i) {

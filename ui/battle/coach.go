@@ -164,7 +164,7 @@ func (b *Session) thinkAhead() {
 		return
 	}
 	c.Plans, b.Changed = proposedFirst(c.counsel), true
-	if c.OfPlans() && !b.Meets(c.about.Player) { // they would not differ in what they bring
+	if c.OfPlans() && c.TooEarly(&b.Table) { // they would not differ in what they bring
 		c.Plans = c.Plans[:min(1, len(c.Plans))]
 	}
 	if c.OfPlans() {
@@ -362,9 +362,18 @@ func (c *Coach) Title(b *reading.Table, i int) string {
 	return aim + all
 }
 
+// TooEarly reports whether its plans are for a fleet that can meet no enemy within two rounds.
+func (c *Coach) TooEarly(b *reading.Table) bool {
+	if !c.OfPlans() {
+		return false
+	}
+	_, meets := b.Met(c.about.Player)
+	return !meets
+}
+
 // aimed returns the aim of a plan in a few words.
 func (c *Coach) aimed(b *reading.Table, x *ai.Proposal) string {
-	if !b.Meets(c.about.Player) {
+	if c.TooEarly(b) {
 		return tooEarly
 	}
 	const some = 400 // thousandths of a damage

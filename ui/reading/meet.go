@@ -18,26 +18,22 @@ func (t *Table) Meet(a, b game.ShipID) bool {
 	return s.Gap(u, a, b).Dist <= float64(meetRounds*(farthest(s, u, a)+farthest(s, u, b)))
 }
 
-// Met reports whether a ship can meet one of a player's fleet within two rounds.
-func (t *Table) Met(own game.PlayerID, id game.ShipID) bool {
+// Met returns the ships that a player's fleet can meet within two rounds; enemies reports whether
+// there is an enemy's among them.
+func (t *Table) Met(own game.PlayerID) (met [game.MaxShips]bool, enemies bool) {
 	s := &t.Shown
 	for i := range s.Ships[:s.NShips] {
 		o := &s.Ships[i]
-		if o.Owner == own && o.OnTable() && !o.Map && s.Ships[id].OnTable() && t.Meet(game.ShipID(i), id) {
-			return true
+		if o.Owner != own || !o.OnTable() || o.Map {
+			continue
+		}
+		for k := range s.Ships[:s.NShips] {
+			if !met[k] && s.Ships[k].OnTable() && t.Meet(game.ShipID(i), game.ShipID(k)) {
+				met[k], enemies = true, enemies || s.Ships[k].Owner == own.Other()
+			}
 		}
 	}
-	return false
-}
-
-// Meets reports whether an enemy can meet a player's fleet within two rounds.
-func (t *Table) Meets(own game.PlayerID) bool {
-	for i := range t.Shown.Ships[:t.Shown.NShips] {
-		if o := &t.Shown.Ships[i]; o.Owner == own.Other() && t.Met(own, game.ShipID(i)) {
-			return true
-		}
-	}
-	return false
+	return met, enemies
 }
 
 // farthest returns how far a ship comes in a round at most, in µm; a ship of the map stays.

@@ -115,7 +115,7 @@ func (p *Coach) Body(b *battle.Session) kit.Part {
 		kit.Row(
 			8,
 			kit.Icon("captain", 18, scene.Accent),
-			kit.Squeezed(scene.StyleH3, scene.Accent, "What would the coach do?").Grow(1),
+			kit.Squeezed(scene.StyleH3, scene.Accent, "The coach says").Grow(1),
 			kit.Cap(p.close(b).Given()).Press(b.CloseCoach).Name("coachclose", -1),
 		),
 	}
@@ -154,7 +154,8 @@ func (p *Coach) card(b *battle.Session, i int) kit.Part {
 		kit.Row(8, kit.Numbered(i+1, now), kit.Text(lineStyle, scene.Text1, c.Title(&b.Table, i)).Grow(1),
 			kit.Cap(fmt.Sprint(i+1))),
 	}
-	if x.Games > 0 {
+	early := c.TooEarly(&b.Table)
+	if x.Games > 0 && !early {
 		wins, sure := reading.Wins(&x.Worth)
 		small := func(words string) kit.Part { return kit.Line(scene.StyleSmall, scene.Text2, words).At(kit.Below) }
 		points := kit.Row(4, kit.Line(figures, kit.If(x.Points() < 0, scene.DangerText, scene.Accent),
@@ -173,8 +174,10 @@ func (p *Coach) card(b *battle.Session, i int) kit.Part {
 	if now {
 		ps = append(ps, p.moves(b, i)...)
 	}
-	ps = append(ps, kit.Text(scene.StyleSmall, scene.Text2, c.Why(i)))
+	why := kit.If(early, "No enemy is in reach. This looks like the best position.", c.Why(i))
+	ps = append(ps, kit.Text(scene.StyleSmall, scene.Text2, why))
 	switch fears := c.Fears(&b.Table, i); {
+	case early:
 	case now && fears != "":
 		ps = append(ps, kit.Rule(),
 			kit.Text(scene.StyleSmall, scene.Seats[2-int(b.Asked().Player)].Text, "Fears: "+fears))

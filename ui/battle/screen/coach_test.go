@@ -164,7 +164,7 @@ func TestPlansAreToldApart(t *testing.T) {
 			if p.Ask != game.ChooseManeuver || tb.Shown.Phase != game.Planning || tb.Shown.Round == last {
 				return answers
 			}
-			meets := tb.Meets(p.Player)
+			_, meets := tb.Met(p.Player)
 			if last = tb.Shown.Round; last > 4 || early > 0 && told > 2 {
 				return ends
 			}

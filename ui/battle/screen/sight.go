@@ -68,7 +68,8 @@ func (p *Page) looksFor() sightOf {
 			return sightOf{sightPlan, q.Ship, game.NoShip, int32(b.Shown.Round)}
 		}
 		// The whole fleet: the board stays while dial after dial is set, and as somebody has moved it.
-		if _, hands := p.panels.Board.Eye.Resting(); hands == 0 && p.Meets(q.Player) {
+		_, hands := p.panels.Board.Eye.Resting()
+		if _, meets := p.Met(q.Player); hands == 0 && meets {
 			return sightOf{sightFight, game.NoShip, game.NoShip, int32(b.Shown.Round)*2 + int32(q.Player)}
 		}
 	}
@@ -200,8 +201,9 @@ func (p *Page) seek() {
 	case sightFight:
 		f.Air, f.Least = boardview.AirOfAction, 0
 		own := game.PlayerID(k.of.n % 2)
+		met, _ := b.Met(own)
 		for i := range b.Shown.Ships[:b.Shown.NShips] {
-			if id := game.ShipID(i); b.Shown.Ships[i].Owner == own || b.Met(own, id) {
+			if id := game.ShipID(i); b.Shown.Ships[i].Owner == own || met[id] {
 				with(id)
 			}
 		}
