@@ -10,8 +10,7 @@ const meetRounds = 2
 
 // Meet reports whether two ships of different players can come together within two rounds, each
 // flying its longest maneuvers straight at the other.
-func (t *Table) Meet(a, b game.ShipID) bool {
-	s, u := &t.Shown, t.Game.Setup()
+func Meet(s *game.State, u *game.Setup, a, b game.ShipID) bool {
 	if s.Ships[a].Owner == s.Ships[b].Owner {
 		return false
 	}
@@ -21,14 +20,14 @@ func (t *Table) Meet(a, b game.ShipID) bool {
 // Met returns the ships that a player's fleet can meet within two rounds; enemies reports whether
 // there is an enemy's among them.
 func (t *Table) Met(own game.PlayerID) (met [game.MaxShips]bool, enemies bool) {
-	s := &t.Shown
+	s, u := &t.Shown, t.Game.Setup()
 	for i := range s.Ships[:s.NShips] {
 		o := &s.Ships[i]
 		if o.Owner != own || !o.OnTable() || o.Map {
 			continue
 		}
 		for k := range s.Ships[:s.NShips] {
-			if !met[k] && s.Ships[k].OnTable() && t.Meet(game.ShipID(i), game.ShipID(k)) {
+			if !met[k] && s.Ships[k].OnTable() && Meet(s, u, game.ShipID(i), game.ShipID(k)) {
 				met[k], enemies = true, enemies || s.Ships[k].Owner == own.Other()
 			}
 		}

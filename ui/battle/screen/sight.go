@@ -194,7 +194,7 @@ func (p *Page) seek() {
 		with(k.of.a)
 		f.First = f.Want
 		for i := range b.Shown.Ships[:b.Shown.NShips] {
-			if id := game.ShipID(i); b.Shown.Ships[i].OnTable() && b.Table.Meet(k.of.a, id) {
+			if id := game.ShipID(i); b.Shown.Ships[i].OnTable() && reading.Meet(&b.Shown, b.Game.Setup(), k.of.a, id) {
 				with(id)
 			}
 		}
