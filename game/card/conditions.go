@@ -293,7 +293,12 @@ func (w *wording) ask(c *Condition, who string) string {
 		case "there":
 			from := whether(c.Of == Self, w.thisShip(), who)
 			near := bands(c.Reach.Near, c.Reach.Far)
-			return cmp.Or(strings.Replace(c.Reach.words(from), near, near+ifSo(c.Of != Self, " of "+from), 1), "in play")
+			there := strings.Replace(c.Reach.words(from), near, near+ifSo(c.Of != Self, " of "+from), 1)
+			there = strings.Replace(there, " that ", " and ", 1)
+			if c.N > 1 {
+				there = severally.Replace(there)
+			}
+			return cmp.Or(there, "in play")
 		case "all":
 			return c.Faces.words(2)
 		case "shown":
@@ -355,3 +360,6 @@ func parseCondition(text string) (Condition, error) {
 	}
 	return c, parseWords(&c, "a condition", text, words, conditionPhrases)
 }
+
+// severally makes the words of where one ship is those of several.
+var severally = strings.NewReplacer(" and has ", " and have ", " and is ", " and are ", " in its ", " in their ")
