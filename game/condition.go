@@ -73,7 +73,7 @@ func (o *occasion) meant() bool {
 		return true
 	}
 	if o.w == card.FleetAction {
-		if s.Ships[l.ship].Captain.Discarded {
+		if _, at := s.Ships[l.ship].captain(); at.Discarded {
 			return false // the admiral has taken the captain's place
 		}
 		// Communications Failure and an injured captain leave the fleet action to the admiral's own

@@ -161,9 +161,13 @@ var conditions = [card.NumConditions]condition{
 	// its captain and its cards
 	card.CaptainIsOf: {holds: func(q asked) bool { return q.s.captainOf(q.u, q.of, q.c.Faction) }},
 	card.CaptainCalled: {holds: func(q asked) bool {
-		return !q.s.Ships[q.of].Captain.Discarded && names(q.u.ships[q.of].Captain.Name, q.c.Text)
+		_, at := q.s.Ships[q.of].captain()
+		return !at.Discarded && names(q.s.captainName(q.u, q.of), q.c.Text)
 	}},
-	card.CaptainIsOff:  {holds: func(q asked) bool { return q.s.Ships[q.of].Captain.Disabled }},
+	card.CaptainIsOff: {holds: func(q asked) bool {
+		_, at := q.s.Ships[q.of].captain()
+		return at.Disabled
+	}},
 	card.CarriesCalled: {holds: func(q asked) bool { return q.carries(func(x *card.Upgrade) bool { return names(x.Name, q.c.Text) }) }},
 	card.CarriesKind: {holds: func(q asked) bool {
 		return q.carries(func(x *card.Upgrade) bool {
@@ -237,6 +241,23 @@ var conditions = [card.NumConditions]condition{
 	card.ChargesAre: {holds: func(q asked) bool {
 		at := q.l.lying(q.s)
 		return at != nil && at.Charges >= q.c.N
+	}},
+	card.TurnedOver: {holds: func(q asked) bool {
+		at := q.l.lying(q.s)
+		return at != nil && at.Turned
+	}},
+	card.IsTheCaptain: {holds: func(q asked) bool {
+		return q.l.slot >= 0 && q.s.Ships[q.l.ship].Acting.Card == q.l.slot+1
+	}},
+	card.AimingFriends: {made: true, arcs: true, holds: func(q asked) bool {
+		n := 0
+		for id := range ShipID(q.s.NShips) {
+			if sh := &q.s.Ships[id]; id != q.of && sh.Owner == q.s.Ships[q.of].Owner && sh.InPlay() && q.foe != NoShip &&
+				q.s.within(q.u, q.of, id, &q.c.Reach).Code == Yes && q.s.inFrontArc(q.u, id, q.foe) {
+				n++
+			}
+		}
+		return n >= int(q.c.N)
 	}},
 	card.PrintedAbove: {holds: func(q asked) bool {
 		return printed(q.u.ships[q.of].Ship, q.c.Stat) > printed(q.u.ships[q.than].Ship, q.c.Stat)

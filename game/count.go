@@ -215,6 +215,7 @@ func (sum *Sum) lastingDice(s *State, u *Setup, a *Attack, defense bool) {
 	for b, e := range lasting(s, u) {
 		gives := b.counts(s, u, a, defense) ||
 			defense && e.Op == card.StatBy && e.Stat == card.AgilityStat && b.Ship == a.Target ||
+			!defense && e.Op == card.StatBy && e.Stat == card.AttackStat && b.Ship == a.Attacker && u.primary(a) ||
 			!defense && e.Op == card.ExtraAttack && e.Again1 && b.Ship == a.Attacker
 		switch {
 		case gives && e.None:

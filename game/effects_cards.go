@@ -13,6 +13,22 @@ var cardEffects = map[card.EffectOp]effect{
 	card.EnableCard: {
 		do: (*usage).takeCards, would: anyTakeable, label: "remove a Disabled Token", rate: 220,
 	},
+	card.EquipCard: {
+		do: (*usage).equip,
+		would: func(q prospect) bool {
+			var room [24]Option
+			return q.elsewhere() || len(q.appendEquippable(room[:0], q.e, q.on)) > 0
+		},
+		label: "equip a discarded card", rate: 420,
+	},
+	card.TurnOver: {
+		do: func(p *usage, t *Turn, _ *card.Effect) bool {
+			Emit(t, CardTurned{Ship: p.l.ship, Card: p.l.slot})
+			return true
+		},
+		label: "turn it over", rate: 10,
+	},
+	card.BecomeCaptain: {do: (*usage).becomeCaptain, label: "become the captain", rate: 300},
 	card.Protect: {
 		do: func(p *usage, t *Turn, e *card.Effect) bool {
 			switch {
@@ -157,6 +173,9 @@ func (p *usage) takeCard(t *Turn, op card.EffectOp, id ShipID, slot int8) bool {
 // discard discards a card, which cards may answer.
 func (t *Turn) discard(e CardDiscarded) {
 	Emit(t, e)
+	if e.Card == CaptainSlot && t.Setup().speaks(card.CaptainGone) {
+		t.interrupt(card.CaptainGone, threat{}, e.Ship)
+	}
 	t.gone(e.Ship, e.Card)
 }
 

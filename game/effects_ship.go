@@ -62,6 +62,13 @@ var shipEffects = map[card.EffectOp]effect{
 			return 850 * n
 		},
 	},
+	card.DestroyShip: {
+		do: func(p *usage, t *Turn, _ *card.Effect) bool {
+			t.destroy(p.by, ByCardText)
+			return true
+		},
+		weak: func(*card.Effect) bool { return true }, rate: -3000,
+	},
 	card.PromoteDamage: {
 		do: func(p *usage, t *Turn, _ *card.Effect) bool {
 			Emit(t, AttackMarked{Promoted: p.n})

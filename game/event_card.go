@@ -38,11 +38,22 @@ type (
 		Card    int8
 		Owner   PlayerID `say:"-"`
 		ByEnemy bool
+		Gone    bool `say:"-"` // it goes out of the game
 	}
 	// CardFreed removes a Disabled token by card text.
 	CardFreed struct {
 		Ship ShipID
 		Card int8
+	}
+	// CardEquipped puts a discarded card back.
+	CardEquipped CardFreed
+	// CardTurned shows the other side of a card.
+	CardTurned CardFreed
+	// CaptainReplaced makes an upgrade the captain.
+	CaptainReplaced struct {
+		Ship  ShipID
+		Card  int8
+		Skill int8 `say:"n"`
 	}
 	// CardProtected keeps a card from being disabled and discarded until the End Phase.
 	CardProtected CardFreed
@@ -166,7 +177,7 @@ func (e CardDisabled) Say(u *Setup) string {
 
 func (e CardDiscarded) apply(s *State) {
 	c := s.cardAt(e.Ship, e.Card, e.Owner)
-	c.Discarded, c.Lost, c.Disabled = true, e.ByEnemy, false
+	c.Discarded, c.Lost, c.Disabled, c.Gone = true, e.ByEnemy, false, e.Gone
 }
 func (e CardDiscarded) Say(u *Setup) string {
 	return u.titleAt(e.Ship, e.Card, e.Owner) + " is discarded."
@@ -175,6 +186,27 @@ func (e CardDiscarded) Say(u *Setup) string {
 func (e CardFreed) apply(s *State) { s.cardAt(e.Ship, e.Card, Nobody).Disabled = false }
 func (e CardFreed) Say(u *Setup) string {
 	return "The Disabled Token on " + cardName(u, e.Ship, e.Card) + " is removed."
+}
+
+func (e CardEquipped) apply(s *State) {
+	c := s.cardAt(e.Ship, e.Card, Nobody)
+	c.Discarded, c.Lost, c.Disabled, c.Time = false, false, false, 0
+}
+func (e CardEquipped) Say(u *Setup) string {
+	return cardName(u, e.Ship, e.Card) + " is equipped again."
+}
+
+func (e CardTurned) apply(s *State) {
+	c := s.cardAt(e.Ship, e.Card, Nobody)
+	c.Turned = !c.Turned
+}
+func (e CardTurned) Say(u *Setup) string { return cardName(u, e.Ship, e.Card) + " is turned over." }
+
+func (e CaptainReplaced) apply(s *State) {
+	s.Ships[e.Ship].Acting = ActingCaptain{Card: e.Card + 1, Skill: e.Skill}
+}
+func (e CaptainReplaced) Say(u *Setup) string {
+	return fmt.Sprintf("%s becomes the captain of %s with Captain Skill %d.", cardName(u, e.Ship, e.Card), u.Name(e.Ship), e.Skill)
 }
 
 func (e CardProtected) apply(s *State) { s.cardAt(e.Ship, e.Card, Nobody).Safe = true }

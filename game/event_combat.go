@@ -30,6 +30,7 @@ type (
 		Disable bool `say:"disabled"`
 		Discard bool `say:"discarded"`
 		Time    int8 `say:"n,omitzero"`
+		Gone    bool `say:"-"` // it goes out of the game
 	}
 	// CloakReddened turns a green Cloak token over.
 	CloakReddened struct{ Ship ShipID }
@@ -194,7 +195,7 @@ func (e LockSpent) Say(u *Setup) string {
 func (e WeaponUsed) apply(s *State) {
 	c := &s.Ships[e.Ship].Upgrades[e.Weapon]
 	c.Disabled = c.Disabled || e.Disable
-	c.Discarded = c.Discarded || e.Discard
+	c.Discarded, c.Gone = c.Discarded || e.Discard, e.Gone
 	c.Time += e.Time
 }
 func (e WeaponUsed) Say(u *Setup) string {

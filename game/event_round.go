@@ -174,7 +174,18 @@ func (e RoundBegan) apply(s *State) {
 	for i := range s.Ships[:s.NShips] {
 		s.Ships[i].begin()
 	}
-	s.Used, s.UsedNow, s.NLasting = usedBits{}, usedBits{}, 0
+	s.Used, s.UsedNow = usedBits{}, usedBits{}
+	n := uint8(0)
+	for _, b := range s.Lasting[:s.NLasting] {
+		if b.Rounds > 0 {
+			if b.Rounds < untilTheEnd {
+				b.Rounds--
+			}
+			s.Lasting[n] = b
+			n++
+		}
+	}
+	s.NLasting = n
 	s.NFed, s.Fed = 0, [MaxFed]Fed{}
 }
 func (e RoundBegan) Say(*Setup) string { return fmt.Sprintf("Round %d.", e.Round) }

@@ -1,6 +1,8 @@
 package game
 
 import (
+	"strings"
+
 	"fmt"
 
 	"attackwing/game/card"
@@ -21,6 +23,16 @@ func (e BonusGained) Say(u *Setup) string {
 	of := b.effect(u)
 	if k := &effects[of.Op]; k.gained != nil {
 		if w := k.gained(b, u, of); w != "" {
+			long := ""
+			switch {
+			case of.Rest:
+				long = " for the rest of the battle"
+			case of.NextRound:
+				long = " until the next round ends"
+			}
+			if long != "" {
+				w = strings.TrimSuffix(w, " this round") + long
+			}
 			return w + " (" + u.line(b.Line).title + ")."
 		}
 	}

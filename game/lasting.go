@@ -12,7 +12,12 @@ type Bonus struct {
 	N     int8   `range:"-20,20"` // dice left in all, or the number
 	Now   bool   // it ends with the attack being made
 	Spent bool   // used in the attack being made
+	// how many rounds it holds after this one, untilTheEnd for all
+	Rounds int8 `range:"0,100" hash:"used"`
 }
+
+// untilTheEnd are the rounds of a bonus that holds for the rest of the battle.
+const untilTheEnd = 100
 
 // part numbers an effect of a line: the i-th, or the j-th within the i-th.
 func part(i, j int) int8 { return int8(i | (j+1)<<3) }
@@ -33,6 +38,12 @@ const (
 // last lets an effect of a line last on a ship.
 func (p *usage) last(t *Turn, do int8, ship, vs ShipID, n int8) {
 	b := Bonus{Line: p.l.id, Do: do, Ship: ship, Vs: vs, N: n}
+	switch e := b.effect(p.u); {
+	case e.Rest:
+		b.Rounds = untilTheEnd
+	case e.NextRound:
+		b.Rounds = 1
+	}
 	b.Now = p.s.Attack.On && b.effect(p.u).Lasts == card.Now
 	Emit(t, BonusGained{Bonus: b})
 }
@@ -131,7 +142,7 @@ func (s *State) lasts(u *Setup, op card.EffectOp, ship ShipID) bool {
 // skillBonus is a captain skill under what card text makes of it, always or this round; a captain who is
 // disabled or gone has none to change (rules 4.5).
 func skillBonus(s *State, u *Setup, id ShipID, k int8) int8 {
-	if sh := &s.Ships[id]; sh.Captain.Disabled || sh.Captain.Discarded {
+	if _, at := s.Ships[id].captain(); at.Disabled || at.Discarded {
 		return k
 	}
 	add := func(e *card.Effect, n int8) {

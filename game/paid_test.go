@@ -73,6 +73,8 @@ func trace(s *game.State, l *card.Ability, e *card.Effect, used game.CardUsed, h
 			if (e.Op == card.RemoveToken || e.Op == card.RemoveLock || e.Op == card.StealToken) && !h.Spent {
 				return true
 			}
+		case game.CardTurned, game.CaptainReplaced, game.CardEquipped:
+			return true
 		case game.PowerLifted:
 			if e.Op == card.ActWithAux {
 				return true

@@ -127,8 +127,13 @@ var prices = [card.NumCosts]cost{
 	card.FewerAttack: {price: 350, pay: func(p *usage, t *Turn, c *card.Cost) {
 		p.last(t, fewerAttack, p.by, NoShip, -c.N)
 	}},
+	card.RemoveCaptain: {price: 500,
+		can: func(o occasion, _ *card.Cost) bool { return !o.s.Ships[o.by].Captain.Discarded },
+		pay: func(p *usage, t *Turn, _ *card.Cost) {
+			t.discard(CardDiscarded{Ship: p.by, Card: CaptainSlot, Owner: p.l.owner, Gone: true})
+		}},
 	card.RemoveMe: {price: 380, pay: func(p *usage, t *Turn, _ *card.Cost) {
-		Emit(t, CardDiscarded{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner})
+		Emit(t, CardDiscarded{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner, Gone: true})
 	}},
 	card.NoDefenseDice: {price: 450, pay: func(p *usage, t *Turn, _ *card.Cost) {
 		p.last(t, noDefenseDice, p.by, NoShip, 0)
@@ -227,12 +232,13 @@ func (o *occasion) appendCards(
 	such func(slot int8, at *CardState) bool,
 ) []Option {
 	sh, fs := &o.s.Ships[ship], &o.u.ships[ship]
-	captain := k&card.CaptainCard != 0 && !sh.Map && !fs.Captain.None() // of a ship of the map, nobody
-	if c := &sh.Captain; captain && !c.Discarded && such(CaptainSlot, c) {
-		list = append(list, Option{Kind: PickCard, Ship: ship, N: CaptainSlot, Line: o.l.id})
+	acting := sh.Acting.Card - 1                                                         // counts as the captain it is
+	captain := k&card.CaptainCard != 0 && !sh.Map && (acting >= 0 || !fs.Captain.None()) // of a ship of the map, nobody
+	if slot, c := sh.captain(); captain && !c.Discarded && such(slot, c) {
+		list = append(list, Option{Kind: PickCard, Ship: ship, N: slot, Line: o.l.id})
 	}
 	for i := range int8(fs.nUp) {
-		if c := &sh.Upgrades[i]; k.Has(fs.Upgrades[i].Card.Kind) && !c.Discarded && such(i, c) {
+		if c := &sh.Upgrades[i]; k.Has(fs.Upgrades[i].Card.Kind) && i != acting && !c.Discarded && such(i, c) {
 			list = append(list, Option{Kind: PickCard, Ship: ship, N: i, Line: o.l.id})
 		}
 	}

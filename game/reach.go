@@ -97,7 +97,8 @@ func (s *State) within(u *Setup, a, b ShipID, r *card.Reach) No {
 
 // captainOf reports whether the captain of a ship is of a faction.
 func (s *State) captainOf(u *Setup, id ShipID, f card.Faction) bool {
-	return !s.Ships[id].Captain.Discarded && card.HasFaction(u.ships[id].Captain.Factions, f)
+	slot, at := s.Ships[id].captain()
+	return !at.Discarded && ofFaction(u, id, slot, f)
 }
 
 func isClass(class, want string, like bool) bool {

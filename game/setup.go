@@ -341,13 +341,14 @@ func (s *State) skill(u *Setup, id ShipID) int8 {
 	case sh.Captain.Away && !u.House.FirstRulings:
 		return 1
 	}
-	k := f.Captain.Skill
+	_, captain := sh.captain()
+	k := s.captainSkill(u, id)
 	if f.onMap != nil && u.play.Skill != nil {
 		k = u.play.Skill(s, u, id)
 	}
-	if sh.Captain.Disabled || sh.Captain.Discarded {
+	if captain.Disabled || captain.Discarded {
 		k = 1
-	} else if f.Captain.Drones > 0 {
+	} else if f.Captain.Drones > 0 && sh.Acting.Card == 0 {
 		k = sh.Drones
 		if k == 0 {
 			k = u.House.DroneZeroSkill
@@ -355,7 +356,7 @@ func (s *State) skill(u *Setup, id ShipID) int8 {
 	}
 	switch {
 	case f.Admiral == nil:
-	case sh.Captain.Discarded && f.Admiral.Side != nil:
+	case captain.Discarded && f.Admiral.Side != nil:
 		k = f.Admiral.Side.Skill // he takes the captain's place, captain side up (abilities, Admirals)
 	default:
 		k += f.Admiral.SkillBonus

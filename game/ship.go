@@ -49,7 +49,14 @@ type Ship struct {
 	Upgrades [MaxUpgrades]CardState
 	Damage   [MaxDamage]DamageCard
 
-	Noted Noted `hash:"used"`
+	Noted  Noted         `hash:"used"`
+	Acting ActingCaptain `hash:"used"`
+}
+
+// ActingCaptain is the upgrade that has become the captain, and his skill.
+type ActingCaptain struct {
+	Card  int8 `range:"0,12"` // its number, from 1; 0 none
+	Skill int8 `range:"0,20"`
 }
 
 // Noted holds the facts of the round so far that cards in play ask for. What none of them asks is
@@ -144,6 +151,8 @@ type CardState struct {
 	Safe      bool // neither disabled nor discarded this round
 
 	Counters Counters `hash:"used"`
+	Gone     bool     `hash:"used"` // out of the game
+	Turned   bool     `hash:"used"` // its other side shows
 }
 
 // Ready reports whether the card can be used: not disabled, not discarded, no Time tokens.

@@ -33,6 +33,7 @@ func (t *Turn) sufferAt(id ShipID, normal, critical int, by Cause, where card.Wh
 		if sh.Shields+sh.Temp > 0 && where != card.HullOnly {
 			Emit(t, ShieldLost{Ship: id, Temporary: sh.Temp > 0})
 			shieldsGone(t, id)
+			t.suffered(id)
 			continue
 		}
 		if where == card.ShieldsOnly {
@@ -45,6 +46,21 @@ func (t *Turn) sufferAt(id ShipID, normal, critical int, by Cause, where card.Wh
 			continue
 		}
 		dealDamage(t, id, up, by, false)
+		t.suffered(id)
+	}
+}
+
+// lost lets cards answer that a ship is about to be destroyed.
+func (t *Turn) lost(id ShipID) {
+	if t.Setup().speaks(card.ShipLost) {
+		t.interrupt(card.ShipLost, threat{}, id)
+	}
+}
+
+// suffered lets cards answer one damage.
+func (t *Turn) suffered(id ShipID) {
+	if t.Setup().speaks(card.Suffered) {
+		t.interrupt(card.Suffered, threat{}, id)
 	}
 }
 
@@ -114,6 +130,9 @@ func dealDamage(t *Turn, id ShipID, up bool, by Cause, second bool) {
 	if drawn == FaceDown {
 		up = false // both piles are used up: a nameless card stands for the damage
 	}
+	if sh.NDamage+1 >= u.ships[id].Ship.Hull {
+		t.lost(id)
+	}
 	Emit(t, DamageDealt{Ship: id, Deck: deck, Card: drawn, Up: up, Second: second})
 	at := sh.NDamage - 1
 	if sh.NDamage >= u.ships[id].Ship.Hull {
@@ -180,6 +199,11 @@ func (t *Turn) destroy(id ShipID, by Cause) {
 		att := &s.Ships[s.Attack.Attacker]
 		// what never attacks has no last attack
 		doomed = att.Skill == sh.Skill && !sh.Attacked && !(sh.Map && sh.Mounts == 0)
+	}
+	// Ruling: a ship that leaves the play area or ends on what destroys it is gone at once, and no card
+	// answers that. Before its last damage card cards were asked already.
+	if by == ByWarpCoreBreach || by == ByCardText && sh.NDamage < t.Setup().ships[id].Ship.Hull {
+		t.lost(id)
 	}
 	Emit(t, ShipDestroyed{Ship: id, By: by, Doomed: doomed, Deck: t.Setup().deckOf(id)})
 	t.at(ShipGone, id)

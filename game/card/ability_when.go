@@ -35,7 +35,9 @@ var windowNames = [NumWindows]string{
 	OnSpendLock:  "lock spent to re-roll", Anytime: "any time", BeforeDials: "planning", AtEnd: "end phase",
 	OnTime:          "Time Tokens about to be placed",
 	ActivationStart: "start of the activation phase", ActivationFinish: "end of the activation phase",
-	DialsSet: "dials set",
+	DialsSet:    "dials set",
+	CaptainGone: "captain discarded",
+	ShipLost:    "ship destroyed", Suffered: "damage suffered",
 }
 
 // parseWindows reads moments joined by "or".

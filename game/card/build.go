@@ -21,6 +21,8 @@ const (
 	SlotAlso                    // this card may fill a slot of any kind in Kinds
 	NoSlotNeeded                // the cards in Scope fill no slot
 	OnlyIf                      // the ship is only built where Cond holds
+	SlotExchange                // one slot of Kinds becomes one of Gains
+	FreeCard                    // one of the cards in Scope, of printed price N or less, costs nothing and needs no slot, whatever it asks for
 )
 
 // BuildRule is a card's rule for building its ship.
@@ -28,9 +30,10 @@ type BuildRule struct {
 	Op    BuildOp
 	Scope Scope
 	N     int
-	Kinds []UpgradeKind // for SlotAlso
-	Cond  Cond          // Always where the rule has no condition
-	Text  string        // as in the data
+	Kinds []UpgradeKind // for SlotAlso and SlotExchange
+	Gains []UpgradeKind
+	Cond  Cond   // Always where the rule has no condition
+	Text  string // as in the data
 }
 
 // Scope says which upgrades of the same ship a building rule is about.
@@ -90,6 +93,15 @@ func parseScope(text string) (Scope, error) {
 	return s, err
 }
 
+// kindOfSlot reads a kind of slot.
+func kindOfSlot(text string) (UpgradeKind, error) {
+	kind, ok := slotKind(text)
+	if !ok {
+		return kind, unknown("kind", text, kindNames[:Resource])
+	}
+	return kind, nil
+}
+
 var errBuild = errors.New("not a building rule")
 
 // buildRule is parseBuild that names the rule where it is wrong.
@@ -109,6 +121,14 @@ func parseBuild(text string) (BuildRule, error) {
 		r.Op = OnlyIf
 		r.Cond, err = parseCond(cond)
 		return r, err
+	}
+	if swap, ok := strings.CutPrefix(text, "exchange "); ok {
+		gives, gains, _ := strings.Cut(swap, " for ")
+		var errs [2]error
+		r.Op = SlotExchange
+		r.Kinds, errs[0] = readAll(strings.Split(gives, "|"), kindOfSlot)
+		r.Gains, errs[1] = readAll(strings.Split(gains, "|"), kindOfSlot)
+		return r, errors.Join(errs[:]...)
 	}
 	rule, cond, ok := strings.Cut(text, " if ")
 	var err error
@@ -151,6 +171,10 @@ func (r *BuildRule) parseOp(op string, w []string) (n string, err error) {
 		r.Op = NoPenalty
 	case op == "noslot" && len(w) == 1:
 		r.Op = NoSlotNeeded
+	case op == "free" && len(w) == 1:
+		r.Op, n = FreeCard, "20"
+	case op == "free" && len(w) == 3 && w[1] == "max":
+		r.Op, n = FreeCard, w[2]
 	case op == "price" && len(w) == 2:
 		set := false
 		if n, set = strings.CutPrefix(w[1], "="); set {

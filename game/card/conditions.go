@@ -98,6 +98,9 @@ const (
 	OnlyOf         // all cards of Subject are of Faction
 	ChargesAre     // N charges or more lie on this card
 	PrintedAbove   // the printed Stat of Subject > that of Than
+	TurnedOver     // this card shows its other side
+	IsTheCaptain   // this card has become the captain
+	AimingFriends  // N friends in Reach of the ship or more have the other ship of the attack in their front arcs
 	HeldReady      // an effect of this card holds the ship of the window ready this round
 	OfObstacle     // the damage comes from an obstacle, or the die is rolled for one
 	Overlapped     // the maneuver of Subject this round overlapped what Over says
@@ -247,6 +250,9 @@ var conditions = [NumConditions]written{
 		"{over} {was|was not} in the way of its maneuver",
 	},
 	SeenByCard:    {"in reach of carrier <reach>", "{who} {is|is not} {seen by carrier}"},
+	TurnedOver:    {"turned over", "this card {shows|does not show} its other side"},
+	IsTheCaptain:  {"this is the captain", "this card {has|has not} become the captain"},
+	AimingFriends: {"friends aiming >= <n> <reach>", "{so many} friendly to {who} {there} {are} aiming at {foe}"},
 	NoShieldsLeft: {"no shields left", "{who} has {no shields left, active or disabled|any shields left}"},
 }
 

@@ -31,6 +31,7 @@ const (
 	TurnCloakRed  // the green Cloak token
 	DiscardAll    // all other own cards of Kinds, one at least
 	LoseShields   // N active shields are destroyed
+	RemoveCaptain // the captain goes out of the game
 	DiscardFired  // the secondary weapon of the attack
 	NumCosts
 )
@@ -68,6 +69,7 @@ var costs = [NumCosts]written{
 	TurnCloakRed:  {"turn the cloak red", "turn {its} green Cloak Token to its red side"},
 	DiscardAll:    {"discard all <kinds>", "discard all of {its} {faction kinds}, at least 1"},
 	LoseShields:   {"destroy shields <n>", "lose {n} of {its} active shields"},
+	RemoveCaptain: {"remove the captain", "remove {its} captain from the game"},
 	DiscardFired:  {"discard the weapon fired", "discard the weapon that is fired"},
 	NoDefenseDice: {"no defense dice this round", "roll no defense dice this round"},
 	RemoveMe:      {"remove this", "remove this card from the game"},

@@ -74,6 +74,10 @@ const (
 	ActWithAux                     // To performs one action with Auxiliary Power tokens beside it; Bar: of its bar
 	SlowTo                         // To makes no maneuver faster than N
 	FreeAttack                     // To makes an attack beside its own: on whom, OnWhom says; with the line's weapon, else the primary
+	EquipCard                      // N discarded cards of Kinds are put back on To
+	TurnOver                       // this card shows its other side
+	BecomeCaptain                  // this card takes the captain's place, with Captain Skill N
+	DestroyShip                    // the own ship is destroyed
 	HoldReady                      // the ship may use what the card says of ships that hold it ready
 	TurnShip                       // To is turned about in its place
 	RegainAction                   // the action lost to an overlap is not lost
@@ -275,6 +279,9 @@ type Effect struct {
 	Floor, Ceil int8 // of dice: never fewer than so many, or never more, by this
 	Most        int8 // how many each counts at most, 0 any number
 	OnWhom      OnWhom
+	Rest        bool // it holds for the rest of the battle
+	NextRound   bool // it holds until the end of the next round
+	LostOnly    bool // of cards that are put back: those that an enemy's card discarded
 	ThisWeapon  bool // of a free attack: with the weapon on whose card it stands
 	AfterDeath  bool // of Later: even if the own ship was destroyed
 	Uncloaked   bool // a Sensor Echo although the ship is not cloaked

@@ -21,6 +21,16 @@ var cardKinds = map[EffectOp]forms{
 	},
 	EnableCard: {{pattern: "enable <count> <kinds>", mods: modTo | modOthers | modFaction, fill: countIsNumber,
 		says: you("remove", "the Disabled Token{s} from {other cards} of {the ship}")}},
+	EquipCard: {
+		{pattern: "equip <count> discarded <kinds>", mods: modTo | modOthers | modFaction | modPriced, fill: countIsNumber,
+			says: you("put", "{cards} back that had been discarded")},
+		{pattern: "equip <count> lost <kinds>", mods: modTo | modOthers | modFaction | modPriced, fill: countIsNumber,
+			sets: func(e *Effect) { e.LostOnly = true },
+			says: you("put", "{cards} back that enemy cards had discarded")},
+	},
+	TurnOver: {{pattern: "turn this over", says: you("turn", "this card over")}},
+	BecomeCaptain: {{pattern: "this becomes the captain with skill <n>",
+		says: tells("this card", "become", "the captain of {this ship} with Captain Skill {n}")}},
 	Protect: {{pattern: "protect <kinds>", mods: modTo | modOthers | modEnemy | modFaction | modLasts, say: protect}},
 	FlipThat: {{pattern: "turn that damage card face down",
 		says: tells("that damage card", "be", "turned face down at once")}},
@@ -75,7 +85,7 @@ func (w *wording) cards(e *Effect) string {
 		return "the captain of " + who
 	}
 	return whether(e.N == All, "all ", fmt.Sprintf("%d of the ", e.N)) +
-		spaced(e.Faction.String(), e.Kinds.words(2)) + " of " + who +
+		spaced(ifSo(e.Others, "other"), e.Faction.String(), e.Kinds.words(2)) + " of " + who +
 		ifSo(e.MostSP != 0, fmt.Sprintf(" that cost %d SP or less", e.MostSP))
 }
 

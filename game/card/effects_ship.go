@@ -51,6 +51,7 @@ var shipKinds = map[EffectOp]forms{
 		{pattern: "damage <n> as rolled", mods: modTo | modHull, sets: func(e *Effect) { e.Kind = AsRolled },
 			says: does("suffer", "{n} damage of that kind{to the hull}")},
 	},
+	DestroyShip:   {{pattern: "destroy the ship", says: tells("{this ship}", "be", "destroyed")}},
 	PromoteDamage: {{pattern: "make <n> damage critical", says: you("make", "{n} of that damage critical")}},
 	FlipDown: {
 		{

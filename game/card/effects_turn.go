@@ -118,7 +118,7 @@ var turnKinds = map[EffectOp]forms{
 	HoldReady: {{pattern: "hold ready", mods: modTo, sets: func(e *Effect) { e.Lasts = Round },
 		says: does("hold", "this card ready this round")}},
 	SlowTo: {
-		{pattern: "no maneuver faster than <n>", mods: modTo, sets: func(e *Effect) { e.Lasts = Round },
+		{pattern: "no maneuver faster than <n>", mods: modTo | modLasts, sets: func(e *Effect) { e.Lasts = Round },
 			says: does("make", "no maneuver faster than {n} this round")},
 		{pattern: "never a maneuver faster than <n>", says: does("make", "no maneuver faster than {n}")},
 	},

@@ -224,7 +224,12 @@ func (y *shipYAML) ship(p *place) *Ship {
 	}
 	p.holdsNoTokens(&v.Printed)
 	p.builds(&v.Printed, &y.Fleet)
-	v.Factions = p.factions(y.Card.Factions)
+	v.Factions, v.Restrictions = p.factions(y.Card.Factions), p.restrictions(y.Restrictions)
+	for i := range v.Restrictions {
+		if v.Restrictions[i].Kind != NotWith {
+			p.bad("restrictions", "a ship goes where its fleet goes: want not_in_fleet_with:NAME")
+		}
+	}
 	if y.CaptainLimit != nil {
 		v.CaptainLimit = p.small("captain_limit", *y.CaptainLimit, 0, 1)
 	}

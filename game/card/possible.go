@@ -18,7 +18,7 @@ var (
 	acting = everyMoment &^ At(Static, AnyRoll)
 	// ofAttack are those at which an attack is being made, or may be.
 	ofAttack = AttackWindows | At(OnSpendLock, OnDisable, OnDiscard, OnPrice, OnSpend, OnToken,
-		OnDamageCard, Anytime, EnemyMoved)
+		OnDamageCard, Anytime, EnemyMoved, ShipLost)
 	compared   = At(Compare, Hitting) | dealing
 	dealing    = between(Incoming, AfterDefense)
 	reached    = between(HullDamage, AfterDefense)
@@ -33,7 +33,7 @@ var (
 // knownAt says at which moments a condition can be known, where those are not all.
 var knownAt = map[ConditionOp]Windows{
 	RangeIs: ofAttack, IsPrimary: ofAttack, IsSecondary: ofAttack, WeaponTitle: ofAttack, WeaponFaction: ofAttack,
-	InFrontArcOfFoe: ofAttack, InFrontOrRearOfFoe: ofAttack, FoeInFrontArc: ofAttack, LockOnFoe: ofAttack,
+	AimingFriends: ofAttack, InFrontArcOfFoe: ofAttack, InFrontOrRearOfFoe: ofAttack, FoeInFrontArc: ofAttack, LockOnFoe: ofAttack,
 	AttackHits: compared, ReachedHull: reached, CritReachedHull: reached, WasDamaged: reached, DamageAtLeast: reached,
 	SpentLock: between(ModifyAttack, AfterDefense),
 	OfAttack:  At(Compare, Incoming, HullDamage, ShieldsGone, OnDamageCard),

@@ -47,11 +47,14 @@ const (
 	ActionBar
 	NoRearArc
 	UniqueShip
+	CaptainTalents
+	OtherShip // another ship of the fleet: whoever builds it looks
 )
 
 var fieldNames = [...]string{
 	"ship_faction", "ship_class", "ship_title", "hull", "captain_faction", "captain",
-	"attack", "captain_skill", "dial_speed", "dial", "bar", "no_rear_arc", "unique_ship",
+	"attack", "captain_skill", "dial_speed", "dial", "bar", "no_rear_arc", "unique_ship", "captain_talents",
+	"other_ship_faction",
 }
 
 // dialWords are the maneuvers that a condition may ask of a dial.
@@ -64,7 +67,7 @@ var dialWords = map[string]struct {
 
 // number reports whether the field is compared with a number.
 func (f Field) number() bool {
-	return f == ShipHull || f == ShipAttack || f == CaptainSkill || f == DialSpeed
+	return f == ShipHull || f == ShipAttack || f == CaptainSkill || f == DialSpeed || f == CaptainTalents
 }
 
 // Cond is a condition on a ship and its captain; the zero Cond with Always set holds everywhere.
@@ -115,6 +118,8 @@ func (c *Cond) holds(s *Ship, capt *Captain) bool {
 		return capt != nil && (!c.Contains && c.match(capt.ID) || c.match(capt.Name))
 	case CaptainSkill:
 		return capt != nil && c.within(capt.Skill)
+	case CaptainTalents:
+		return capt != nil && c.within(capt.Talents)
 	}
 	return false
 }
@@ -123,7 +128,7 @@ func (c *Cond) within(n int8) bool { return n >= c.AtLeast && n <= c.AtMost }
 
 // OfCaptain reports whether the condition speaks of the captain, not of the ship.
 func (c *Cond) OfCaptain() bool {
-	return c.Field == CaptainFaction || c.Field == CaptainID || c.Field == CaptainSkill
+	return c.Field == CaptainFaction || c.Field == CaptainID || c.Field == CaptainSkill || c.Field == CaptainTalents
 }
 
 func (c *Cond) match(name string) bool {
@@ -160,6 +165,10 @@ func (c *Cond) words() string {
 		return "a ship with a primary weapon of " + c.bounds()
 	case c.Field == CaptainSkill:
 		return "a ship with a captain of Captain Skill " + c.bounds()
+	case c.Field == CaptainTalents:
+		return "a ship whose captain has " + c.bounds() + " talent slots"
+	case c.Field == OtherShip:
+		return "a ship with another " + who + " ship in the fleet"
 	case c.Field == DialSpeed:
 		return "a ship whose fastest maneuver is " + c.bounds()
 	case c.Field == DialHas:
@@ -218,7 +227,7 @@ func parseCond(text string) (Cond, error) {
 	c.Values = strings.Split(text[i+1:], "|")
 	var err error
 	switch c.Field {
-	case ShipFaction, CaptainFaction:
+	case ShipFaction, CaptainFaction, OtherShip:
 		c.Factions, err = readAll(c.Values, factionNamed)
 	case DialHas:
 		for _, v := range c.Values {

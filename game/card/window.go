@@ -58,6 +58,9 @@ const (
 	ActivationStart                // start of the Activation Phase
 	ActivationFinish               // end of the Activation Phase
 	DialsSet                       // the Planning Phase, when every dial is set
+	CaptainGone                    // the ship's captain was discarded
+	ShipLost                       // the ship is about to be destroyed
+	Suffered                       // the ship has suffered one damage, to shields or hull
 	NumWindows
 )
 

@@ -153,6 +153,15 @@ func (r *BuildRule) Words() string {
 		out = fmt.Sprintf("the %s of this ship holds only cards of %d SP or less", r.Scope.Kind.slot(), r.N)
 	case OnlyIf:
 		return "Only for " + r.Cond.String() + "."
+	case SlotExchange:
+		out = "one " + list(wordsOf(r.Kinds, (*UpgradeKind).plain), "or") + " slot of this ship may become a " +
+			list(wordsOf(r.Gains, (*UpgradeKind).plain), "or") + " slot"
+	case FreeCard:
+		out = "one of " + of
+		if r.Scope.Card != "" {
+			out = of
+		}
+		out += ifSo(r.N < 20, fmt.Sprintf(" of %d SP or less", r.N)) + " costs nothing and needs no slot, whatever it is only for"
 	case NoSlotNeeded:
 		out = of + " need" + s + " no slot"
 	case SlotAlso:
@@ -161,6 +170,9 @@ func (r *BuildRule) Words() string {
 	}
 	return capital(out) + ifSo(!r.Cond.Always, " on "+r.Cond.String()) + "."
 }
+
+// plain is the name of the kind.
+func (k *UpgradeKind) plain() string { return k.String() }
 
 func (s *Scope) words() string {
 	name := "upgrades"

@@ -2,6 +2,7 @@ package card
 
 import (
 	"fmt"
+	"strings"
 )
 
 // on is the ship or the ships that an effect is on.
@@ -39,6 +40,14 @@ func (w *wording) clause(e *Effect) clause {
 		in.at = CountAttack
 	case e.Op == DefenseDice && e.Lasts != Now:
 		in.at = CountDefense
+	}
+	if long := whether(e.Rest, " for the rest of the battle", ifSo(e.NextRound, " until the next round ends")); long != "" {
+		for _, words := range [...]*string{&c.rest, &c.tail} {
+			*words = strings.Replace(strings.Replace(*words, " every time this round", long, 1), " this round", long, 1)
+		}
+		if !strings.Contains(c.rest+c.tail, long) {
+			c.tail += long
+		}
 	}
 	if e.Op != Later {
 		c.cond = in.conditions(" if ", e.If)

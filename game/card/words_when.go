@@ -86,6 +86,9 @@ var moments = map[Window]string{
 	ActivationStart:  "at the start of the Activation Phase",
 	ActivationFinish: "at the end of the Activation Phase",
 	DialsSet:         "in the Planning Phase, when all dials are set",
+	ShipLost:         "when {who} is destroyed",
+	Suffered:         "each time {who} suffers a damage to shields or hull",
+	CaptainGone:      "when the captain of {who} has been discarded",
 }
 
 // ifRolls are the moments of an attack where some moments are all rolls.
@@ -228,7 +231,7 @@ func (w *wording) whereMoved(who string) string {
 
 // unowned are the moments whose words name no ship.
 var unowned = At(AtSetUp, CombatStart, CombatEnd, OnDisable, OnPrice, OnToken, OnDamageCard, OnDiscard, Anytime,
-	BeforeDials, AtEnd, OnTime, ActivationStart, ActivationFinish, DialsSet)
+	BeforeDials, AtEnd, OnTime, ActivationStart, ActivationFinish, DialsSet, CaptainGone)
 
 // threatened is the card that an event is about.
 func (w *wording) threatened(who string) string {

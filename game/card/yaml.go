@@ -62,6 +62,7 @@ type (
 		Borg         int         `yaml:"borg"`
 		Squadron     int         `yaml:"squadron"`
 		CaptainLimit *int        `yaml:"captain_limit"`
+		Restrictions []string    `yaml:"restrictions"`
 		Skill        int         `yaml:"skill"`
 	}
 	captainYAML struct {

@@ -61,21 +61,24 @@ type (
 		Bearing float64 `yaml:"bearing"` // degrees clockwise, 0 ahead of a
 		Heading float64 `yaml:"heading"` // degrees clockwise, 0 as a
 
-		Left      int            `yaml:"left"` // hull that is left
-		Crits     []string       `yaml:"crits"`
-		Active    *int           `yaml:"active"` // shields
-		Down      int            `yaml:"down"`   // shields that are disabled
-		Evade     int            `yaml:"evade"`
-		Scan      int            `yaml:"scan"`
-		Stations  int            `yaml:"battle_stations"`
-		Aux       int            `yaml:"aux"`
-		Drones    int            `yaml:"drones"`
-		Cloaked   string         `yaml:"cloaked"` // green or red
-		Lock      string         `yaml:"lock"`    // a ship
-		Lost      bool           `yaml:"no_action"`
-		Disabled  []string       `yaml:"disabled"`
-		Discarded []string       `yaml:"discarded"`
-		Time      map[string]int `yaml:"time"`
+		Left      int             `yaml:"left"` // hull that is left
+		Crits     []string        `yaml:"crits"`
+		Active    *int            `yaml:"active"` // shields
+		Down      int             `yaml:"down"`   // shields that are disabled
+		Evade     int             `yaml:"evade"`
+		Scan      int             `yaml:"scan"`
+		Stations  int             `yaml:"battle_stations"`
+		Aux       int             `yaml:"aux"`
+		Drones    int             `yaml:"drones"`
+		Cloaked   string          `yaml:"cloaked"` // green or red
+		Lock      string          `yaml:"lock"`    // a ship
+		Lost      bool            `yaml:"no_action"`
+		Disabled  []string        `yaml:"disabled"`
+		Discarded []string        `yaml:"discarded"`
+		LostCards []string        `yaml:"lost"`       // discarded by an enemy's card
+		Turned    []string        `yaml:"turned"`     // over
+		Acting    map[string]int8 `yaml:"captain_by"` // the upgrade that is the captain, and its skill
+		Time      map[string]int  `yaml:"time"`
 	}
 	// thenYAML is what is seen in the end.
 	thenYAML struct {

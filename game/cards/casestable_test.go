@@ -335,6 +335,15 @@ func (r *caseRun) beside(name string, y *craftYAML, c *craft) {
 	for _, id := range y.Disabled {
 		c.Laid.Disabled = append(c.Laid.Disabled, r.slot(y, id))
 	}
+	for _, id := range y.LostCards {
+		c.Laid.Lost = append(c.Laid.Lost, r.slot(y, id))
+	}
+	for _, id := range y.Turned {
+		c.Laid.Turned = append(c.Laid.Turned, r.slot(y, id))
+	}
+	for id, skill := range y.Acting {
+		c.Laid.Acting = game.ActingCaptain{Card: r.slot(y, id) + 1, Skill: skill}
+	}
 	for _, id := range y.Discarded {
 		c.Laid.Discarded = append(c.Laid.Discarded, r.slot(y, id))
 	}

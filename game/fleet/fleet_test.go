@@ -268,3 +268,25 @@ func TestRestrictionsAndMistakes(t *testing.T) {
 		t.Errorf("wrong name and total: %v", ps)
 	}
 }
+
+// A slot may be exchanged, a card had for nothing, and a price depend on the other ships, where a
+// card says so.
+func TestCardsThatBuildOtherwise(t *testing.T) {
+	cat := catalogue(t)
+	for _, c := range []struct {
+		name  string
+		ships []fleet.ListShip
+		code  []string
+	}{
+		{"a weapon slot becomes one for a talent", []fleet.ListShip{ship("1012", "movar_72325g", "3122")}, nil},
+		{"of another captain it does not", []fleet.ListShip{ship("1012", "romulan_captain_75001", "3122")}, []string{fleet.NoSlot}},
+		{"a talent beside another Romulan ship", []fleet.ListShip{ship("1012", "tebok_72315p", "3122"), ship("1012", "romulan_captain_75001")}, nil},
+		{"a cheap tech beyond the slots", []fleet.ListShip{ship("i_k_s_k_tanco_75010", "2018", "3094")}, nil},
+		{"not a dear one", []fleet.ListShip{ship("i_k_s_k_tanco_75010", "2018", "3012")}, []string{fleet.NoSlot}},
+		{"none without", []fleet.ListShip{ship("1012", "tebok_72315p", "3122")}, []string{fleet.NoSlot}},
+	} {
+		if _, ps := fleet.Build(fleet.List{Ships: c.ships}, cat); !slices.Equal(codes(ps), c.code) {
+			t.Errorf("%s: %v, want %v", c.name, ps, c.code)
+		}
+	}
+}

@@ -42,6 +42,7 @@ const (
 type berth struct {
 	printed, counts *card.Ship
 	captain         *card.Captain
+	others          []*card.Ship // of the fleet
 }
 
 // holds reports whether a condition printed on a card is met.
@@ -50,6 +51,10 @@ type berth struct {
 // that a condition is met by either (rules 9.3, 6); only the faction penalty looks at what the ship
 // counts as.
 func (s *berth) holds(c *card.Cond) bool {
+	if c.Field == card.OtherShip {
+		other := func(x *card.Ship) bool { return card.ShareFaction(x.Factions, c.Factions) }
+		return slices.ContainsFunc(s.others, other) != c.Not
+	}
 	return c.Holds(s.printed, s.captain) || s.counts != s.printed && c.Holds(s.counts, s.captain)
 }
 

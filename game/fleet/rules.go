@@ -52,7 +52,7 @@ func (r Rules) Build(l List) (game.Fleet, []Problem) {
 // Check prices the list line by line and says what is wrong with it (rules 2, and the sheet of the
 // scenario).
 func (r Rules) Check(l List) Sheet {
-	b := builder{cat: r.Cards}
+	b := builder{cat: r.Cards, list: l.Ships}
 	b.Lines, b.Problems = []Line{}, []Problem{}
 	b.Fleet.ID, b.Fleet.Name, b.Fleet.Side = l.ID, l.Name, l.Side
 	b.Limit = l.Limit

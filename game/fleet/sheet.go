@@ -73,6 +73,7 @@ type builder struct {
 	Sheet
 	cat      *card.Catalogue
 	building *game.Building // of the scenario, nil for none
+	list     []ListShip     // the ships of the list
 	at       int            // the ship being built, from 1
 	cards    []named
 	places   []int // of Fleet.Ships in the list, from 1

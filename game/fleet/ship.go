@@ -2,6 +2,7 @@ package fleet
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"attackwing/game"
@@ -26,11 +27,11 @@ func (b *builder) ship(ls ListShip) {
 		}
 	}
 	out.SP = b.line("ship", s.ID, s.Name, p)
-	b.has(s.Name, s.Unique, s.Mirror, nil)
+	b.has(s.Name, s.Unique, s.Mirror, s.Restrictions)
 	b.ofSide(s)
 
 	on := b.building.On(&out)
-	at := &berth{printed: s, counts: on.Ship, captain: on.Captain}
+	at := &berth{printed: s, counts: on.Ship, captain: on.Captain, others: b.others()}
 	if c := out.Captain; c != nil {
 		p := price{printed: c.SP}
 		p.surcharges(c.Restrictions, at)
@@ -60,19 +61,59 @@ func (b *builder) ship(ls ListShip) {
 	}
 	ups := b.upgrades(ls.Upgrades)
 	rs := rules(at, ups)
-	for _, u := range ups {
-		sp := b.line(u.Kind.String(), u.ID, u.Name, b.upgrade(u, at, rs))
+	free, by := freeCard(ups, at, rs)
+	for i, u := range ups {
+		p := price{printed: u.SPOn(at.counts)}
+		if i == free {
+			p.change(by, -p.printed)
+		} else {
+			p = b.upgrade(u, at, rs)
+		}
+		sp := b.line(u.Kind.String(), u.ID, u.Name, p)
 		out.Upgrades = append(out.Upgrades, game.Bought{Card: u, SP: sp})
 		b.has(u.Name, u.Unique, u.Mirror, u.Restrictions)
-		b.only(u.Name, u.Restrictions, at)
+		if i != free {
+			b.only(u.Name, u.Restrictions, at)
+		}
 	}
 	if out.Captain == nil && s.CaptainLimit == 0 {
 		out.Captain = card.NoCaptain(s)
 	}
 	b.copies(ups)
+	if free >= 0 {
+		ups = slices.Delete(slices.Clone(ups), free, free+1)
+	}
 	b.slots(at, out.Admiral, ups, rs, ls.ExchangeSlot)
 	b.Fleet.Ships = append(b.Fleet.Ships, out)
 	b.places = append(b.places, b.at)
+}
+
+// others are the other ships of the fleet.
+func (b *builder) others() (list []*card.Ship) {
+	for i := range b.list {
+		if s := b.cat.Ship(b.list[i].Ship.ID); s != nil && i+1 != b.at {
+			list = append(list, s)
+		}
+	}
+	return list
+}
+
+// freeCard returns the place of the upgrade that a card lets its ship have for nothing, the dearest
+// that it may be, -1 where there is none; and which card lets it.
+func freeCard(ups []*card.Upgrade, at *berth, rs []rule) (free int, by string) {
+	free = -1
+	for _, r := range rs {
+		if r.Op != card.FreeCard {
+			continue
+		}
+		for i, u := range ups {
+			if sp := u.SPOn(at.counts); r.Scope.Holds(u, r.id) && sp <= r.N &&
+				(free < 0 || sp > ups[free].SPOn(at.counts)) {
+				free, by = i, r.name
+			}
+		}
+	}
+	return free, by
 }
 
 // ofSide looks whether the side of the scenario's sheet has such ships.

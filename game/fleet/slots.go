@@ -69,6 +69,11 @@ func (b *builder) slots(at *berth, a *card.Admiral, ups []*card.Upgrade, rs []ru
 		choices = append(choices[:len(choices):len(choices)], u.Choices...)
 	}
 	b.exchange(at, &r, exchange)
+	for _, x := range rs {
+		if x.Op == card.SlotExchange {
+			choices = append(choices[:len(choices):len(choices)], x.exchanges(&r.n))
+		}
+	}
 	over := b.seatAll(&r, ups, rs, choices)
 	for i, over := range over {
 		if u := ups[i]; over {
@@ -79,6 +84,21 @@ func (b *builder) slots(at *berth, a *card.Admiral, ups []*card.Upgrade, rs []ru
 		}
 	}
 	b.maxCost(at, ups, rs, r.n)
+}
+
+// exchanges are the ways of a rule to make one slot of a ship one of another kind, none of them too.
+func (r *rule) exchanges(has *card.Slots) card.SlotChoice {
+	c := card.SlotChoice{Of: []card.Slots{{}}, N: 1}
+	for _, gives := range r.Kinds {
+		for _, gains := range r.Gains {
+			if has[gives] > 0 && gains != gives {
+				var s card.Slots
+				s[gives], s[gains] = -1, 1
+				c.Of = append(c.Of, s)
+			}
+		}
+	}
+	return c
 }
 
 // seatAll finds a slot for every upgrade, with slots of choice as the upgrades need them. The slots

@@ -21,6 +21,8 @@ type Laid struct {
 	Still, OnObstacle, Off, Activated bool
 	Counters                          []Counted // that are not as the scenario lays them
 	Disabled, Discarded, Away         []int8    // cards, -1 the captain
+	Lost, Turned                      []int8    // cards that an enemy discarded, that are turned over
+	Acting                            game.ActingCaptain
 	Time                              []OnCard
 }
 
@@ -72,6 +74,15 @@ func (c Craft) stand(s game.Ship, dial int8, round int, printed *card.Ship) game
 		l.Still, l.OnObstacle, l.Off, l.Activated, l.NoAction
 	for _, n := range l.Disabled {
 		s.Card(n).Disabled = true
+	}
+	for _, n := range l.Lost {
+		s.Card(n).Discarded, s.Card(n).Lost = true, true
+	}
+	for _, n := range l.Turned {
+		s.Card(n).Turned = true
+	}
+	if l.Acting.Card > 0 {
+		s.Acting, s.Captain.Discarded = l.Acting, true
 	}
 	for _, n := range l.Discarded {
 		s.Card(n).Discarded = true

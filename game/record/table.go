@@ -57,6 +57,8 @@ type TableShip struct {
 	Lost      []string         `yaml:"lost,flow,omitempty" json:"lost,omitempty" as:"cards" card:"Lost" says:"cards that an enemy's effect discarded"`
 	Away      []string         `yaml:"away,flow,omitempty" json:"away,omitempty" as:"cards" card:"Away" says:"captain and crew aboard a ship of the map"`
 	Played    []string         `yaml:"shown,flow,omitempty" json:"shown,omitempty" as:"cards" card:"Shown" says:"cards whose text was used in this battle"`
+	Gone      []string         `yaml:"out-of-the-game,flow,omitempty" json:"out-of-the-game,omitempty" as:"cards" card:"Gone" says:"discarded cards that never come back"`
+	Turned    []string         `yaml:"turned-over,flow,omitempty" json:"turned-over,omitempty" as:"cards" card:"Turned" says:"cards that show their other side"`
 	Safe      []string         `yaml:"safe,flow,omitempty" json:"safe,omitempty" as:"cards" card:"Safe" says:"cards that are neither disabled nor discarded this round"`
 	Used      map[string][]int `yaml:"used,flow,omitempty" json:"used,omitempty" is:"/Used" as:"lines" range:"1,100" says:"lines of its cards' text used this round, from 1"`
 	UsedNow   map[string][]int `yaml:"used-now,flow,omitempty" json:"used-now,omitempty" is:"/UsedNow" as:"lines" range:"1,100" says:"and in the attack or at the moment that is going on or was the last"`
@@ -95,6 +97,8 @@ type ShipState struct {
 	Attacks   int         `yaml:"attacks-made,omitempty" json:"attacks-made,omitempty" is:"Noted.Attacks" says:"this round, where a card in play asks for it"`
 	By        []string    `yaml:"attacked-by,flow,omitempty" json:"attacked-by,omitempty" is:"Noted.By" as:"by" says:"ships that have attacked it this round, where a card in play asks for it"`
 	Extra     int         `yaml:"extra-maneuvers,omitempty" json:"extra-maneuvers,omitempty" is:"Noted.Extra" says:"made this round, where a card in play asks for it"`
+	ActCard   int         `yaml:"acting-captain,omitempty" json:"acting-captain,omitempty" is:"Acting.Card" says:"the upgrade that has become the captain, from 1"`
+	ActSkill  int         `yaml:"acting-skill,omitempty" json:"acting-skill,omitempty" is:"Acting.Skill" says:"its Captain Skill"`
 	Unbound   bool        `yaml:"acts-with-aux,omitempty" json:"acts-with-aux,omitempty" is:"Noted.Unbound" says:"Auxiliary Power Tokens do not forbid its next action"`
 	BarBound  bool        `yaml:"bar-with-aux,omitempty" json:"bar-with-aux,omitempty" is:"Noted.UnboundBar" says:"nor the next one of its Action Bar"`
 	Overlap   int         `yaml:"in-its-way,omitempty" json:"in-its-way,omitempty" is:"Noted.Overlap" says:"what was in the way of its maneuver, where a card in play asks for it: 1 a ship, 2 an obstacle, 3 both"`
@@ -202,6 +206,7 @@ type TableBonus struct {
 	N     int       `yaml:"n,omitempty" json:"n,omitempty" is:"N" says:"dice left, or the number"`
 	Now   bool      `yaml:"now,omitempty" json:"now,omitempty" is:"Now" says:"it ends with the attack being made"`
 	Spent bool      `yaml:"spent,omitempty" json:"spent,omitempty" is:"Spent" says:"used in the attack being made"`
+	Long  int       `yaml:"rounds-more,omitempty" json:"rounds-more,omitempty" is:"Rounds" says:"how many rounds it holds after this one, 100 all"`
 }
 
 // TableFed is a token beside a ship that has fed a line of card text this round.
