@@ -42,15 +42,16 @@ func layShelf(r Room, gap float64, in []Part) Laid {
 		left := r.H - y
 		room := Room{W: p.WidthIn(r.W)}
 		if p.tall {
+			least := p.low
 			switch room.H = left - later; {
 			case room.H < p.low:
 				room.H = left
 			case later > 0:
 				if l := p.Laid(Room{W: room.W}); l.H < room.H { // it needs less
-					room.H = l.H
+					room.H, least = l.H, min(least, l.H)
 				}
 			}
-			if room.H < p.low {
+			if room.H < least {
 				continue
 			}
 		}
