@@ -16,7 +16,8 @@ func activation(t *Turn) {
 			// Ruling: what a card does about a Captain Skill at the very start of the phase counts in it
 			// (rules 4.5), as at the start of the Combat Phase
 			var room [4]Frame
-			f := append(t.moment(room[:0], card.ActivationStart), Frame{Step: stepCombatSkills}, Frame{Step: stepActivation})
+			f := append(t.moment(room[:0], card.ActivationStart), Frame{Step: stepCombatSkills},
+				Frame{Step: stepActivation})
 			t.then(f...)
 			return
 		}

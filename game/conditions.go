@@ -252,7 +252,8 @@ var conditions = [card.NumConditions]condition{
 	card.AimingFriends: {made: true, arcs: true, holds: func(q asked) bool {
 		n := 0
 		for id := range ShipID(q.s.NShips) {
-			if sh := &q.s.Ships[id]; id != q.of && sh.Owner == q.s.Ships[q.of].Owner && sh.InPlay() && q.foe != NoShip &&
+			if sh := &q.s.Ships[id]; id != q.of && sh.Owner == q.s.Ships[q.of].Owner &&
+				sh.InPlay() && q.foe != NoShip &&
 				q.s.within(q.u, q.of, id, &q.c.Reach).Code == Yes && q.s.inFrontArc(q.u, id, q.foe) {
 				n++
 			}

@@ -145,7 +145,8 @@ func EchoNear(s *State, u *Setup, id ShipID, left bool, template int8, wish int3
 		if wish > f.To-(f.To-f.From)/2 {
 			step = -1
 		}
-		for MayEcho(s, u, id, physics.Echo(from, side, left, template, k)).Code != Yes && k+step >= f.From && k+step <= f.To {
+		for MayEcho(s, u, id, physics.Echo(from, side, left, template, k)).Code != Yes &&
+			k+step >= f.From && k+step <= f.To {
 			k += step
 		}
 		if !ok || off(k) < off(shift) {

@@ -206,7 +206,8 @@ func (e CaptainReplaced) apply(s *State) {
 	s.Ships[e.Ship].Acting = ActingCaptain{Card: e.Card + 1, Skill: e.Skill}
 }
 func (e CaptainReplaced) Say(u *Setup) string {
-	return fmt.Sprintf("%s becomes the captain of %s with Captain Skill %d.", cardName(u, e.Ship, e.Card), u.Name(e.Ship), e.Skill)
+	return fmt.Sprintf("%s becomes the captain of %s with Captain Skill %d.",
+		cardName(u, e.Ship, e.Card), u.Name(e.Ship), e.Skill)
 }
 
 func (e CardProtected) apply(s *State) { s.cardAt(e.Ship, e.Card, Nobody).Safe = true }

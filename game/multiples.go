@@ -19,10 +19,12 @@ var multiples = [card.NumPers]func(o occasion, e *card.Effect) int{
 	card.PerCard:    func(o occasion, e *card.Effect) int { return o.cardsOf(o.by, e) },
 	card.PerFoeCard: func(o occasion, e *card.Effect) int { return o.cardsOf(o.foe, e) },
 	card.PerCrew: func(o occasion, _ *card.Effect) int {
-		return o.upgrades(o.by, func(x *card.Upgrade, lying *CardState) bool { return x.Kind == card.Crew && lying.Ready() })
+		return o.upgrades(o.by,
+			func(x *card.Upgrade, lying *CardState) bool { return x.Kind == card.Crew && lying.Ready() })
 	},
 	card.PerCalled: func(o occasion, e *card.Effect) int {
-		return o.upgrades(o.by, func(x *card.Upgrade, lying *CardState) bool { return !lying.Discarded && names(x.Name, e.Text) })
+		return o.upgrades(o.by,
+			func(x *card.Upgrade, lying *CardState) bool { return !lying.Discarded && names(x.Name, e.Text) })
 	},
 	card.PerAttacker: func(o occasion, _ *card.Effect) int {
 		if o.foe == NoShip {

@@ -95,7 +95,8 @@ func (a *Ability) settle(p *place) {
 			"do",
 			"dice of the enemy are those of an attack being made, and at this moment there is none: name the ship, as in \"attack dice -1 to target this round\"",
 		)
-	case a.Weapon != nil && a.At != At(AttackInstead) && !slices.ContainsFunc(a.Do, func(e Effect) bool { return e.attacks() }):
+	case a.Weapon != nil && a.At != At(AttackInstead) &&
+		!slices.ContainsFunc(a.Do, func(e Effect) bool { return e.attacks() }):
 		p.bad("weapon", "only a line with when: %s, or one with a free attack, has one", windowNames[AttackInstead])
 	case a.Weapon == nil && a.At.Has(AttackInstead):
 		p.bad("when", "a line %s wants a weapon", windowNames[AttackInstead])

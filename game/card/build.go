@@ -22,7 +22,8 @@ const (
 	NoSlotNeeded                // the cards in Scope fill no slot
 	OnlyIf                      // the ship is only built where Cond holds
 	SlotExchange                // one slot of Kinds becomes one of Gains
-	FreeCard                    // one of the cards in Scope, of printed price N or less, costs nothing and needs no slot, whatever it asks for
+	// one of the cards in Scope, of printed price N or less, costs nothing and needs no slot, whatever it asks for
+	FreeCard
 )
 
 // BuildRule is a card's rule for building its ship.

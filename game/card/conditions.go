@@ -275,7 +275,8 @@ func (w *wording) ask(c *Condition, who string) string {
 		case "friend near":
 			return ifSo(c.Reach != (Reach{}), " "+c.Reach.words(w.thisShip()))
 		case "over":
-			return [...]string{OverShip: "a ship", OverObstacle: "an obstacle", OverShip | OverObstacle: "a ship or an obstacle"}[c.Over]
+			return [...]string{OverShip: "a ship", OverObstacle: "an obstacle",
+				OverShip | OverObstacle: "a ship or an obstacle"}[c.Over]
 		case "seen by carrier":
 			return c.Reach.words(w.ship(Card))
 		case "more":

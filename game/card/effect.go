@@ -73,17 +73,18 @@ const (
 	TimeHere                       // N of them, or all, are placed on this card instead
 	ActWithAux                     // To performs one action with Auxiliary Power tokens beside it; Bar: of its bar
 	SlowTo                         // To makes no maneuver faster than N
-	FreeAttack                     // To makes an attack beside its own: on whom, OnWhom says; with the line's weapon, else the primary
-	EquipCard                      // N discarded cards of Kinds are put back on To
-	TurnOver                       // this card shows its other side
-	BecomeCaptain                  // this card takes the captain's place, with Captain Skill N
-	DestroyShip                    // the own ship is destroyed
-	HoldReady                      // the ship may use what the card says of ships that hold it ready
-	TurnShip                       // To is turned about in its place
-	RegainAction                   // the action lost to an overlap is not lost
-	LookAtDial                     // the owner sees the dial of To
-	SetDial                        // the own dial is set anew
-	FixDial                        // the dial of To stays as it is
+	// To makes an attack beside its own: on whom, OnWhom says; with the line's weapon, else the primary
+	FreeAttack
+	EquipCard     // N discarded cards of Kinds are put back on To
+	TurnOver      // this card shows its other side
+	BecomeCaptain // this card takes the captain's place, with Captain Skill N
+	DestroyShip   // the own ship is destroyed
+	HoldReady     // the ship may use what the card says of ships that hold it ready
+	TurnShip      // To is turned about in its place
+	RegainAction  // the action lost to an overlap is not lost
+	LookAtDial    // the owner sees the dial of To
+	SetDial       // the own dial is set anew
+	FixDial       // the dial of To stays as it is
 	NumEffectOps
 )
 

@@ -22,7 +22,8 @@ var cardKinds = map[EffectOp]forms{
 	EnableCard: {{pattern: "enable <count> <kinds>", mods: modTo | modOthers | modFaction, fill: countIsNumber,
 		says: you("remove", "the Disabled Token{s} from {other cards} of {the ship}")}},
 	EquipCard: {
-		{pattern: "equip <count> discarded <kinds>", mods: modTo | modOthers | modFaction | modPriced, fill: countIsNumber,
+		{pattern: "equip <count> discarded <kinds>",
+			mods: modTo | modOthers | modFaction | modPriced, fill: countIsNumber,
 			says: you("put", "{cards} back that had been discarded")},
 		{pattern: "equip <count> lost <kinds>", mods: modTo | modOthers | modFaction | modPriced, fill: countIsNumber,
 			sets: func(e *Effect) { e.LostOnly = true },

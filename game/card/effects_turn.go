@@ -46,7 +46,8 @@ var turnKinds = map[EffectOp]forms{
 			says: clause{who: "{whom}'s Captain Skill", verb: "rise", rest: "by {n}{per}", tail: " this round{early}"}, say: skill},
 		{pattern: "skill = <whose> skill", mods: modTo | modLasts,
 			sets: func(e *Effect) { e.Fixed, e.N, e.Per = true, 1, PerSkill },
-			says: clause{who: "{whom}'s Captain Skill", verb: "be", rest: "that of {than}", tail: " this round{early}"}, say: skill},
+			says: clause{who: "{whom}'s Captain Skill", verb: "be", rest: "that of {than}",
+				tail: " this round{early}"}, say: skill},
 		{pattern: "skill = <n>", mods: modTo | modLasts, sets: func(e *Effect) { e.Fixed = true },
 			says: clause{who: "{whom}'s Captain Skill", verb: "be", rest: "{n}", tail: " this round{early}"}, say: skill},
 	},
@@ -194,8 +195,9 @@ func freeAttack(w *wording, e *Effect, _ clause) clause {
 	if c.who = w.thisShip(); e.To == OnTarget {
 		c.who, _ = w.on(e)
 	}
-	c.rest += [...]string{OnAny: "", OnTheFoe: " on " + w.foe(), OnChosen: " on that ship", OnAnother: " on another ship",
-		OnFresh: " on a ship that it has not attacked this round"}[e.OnWhom]
+	c.rest += [...]string{OnAny: "", OnTheFoe: " on " + w.foe(), OnChosen: " on that ship",
+		OnAnother: " on another ship",
+		OnFresh:   " on a ship that it has not attacked this round"}[e.OnWhom]
 	switch c.rest += " "; {
 	case e.ThisWeapon:
 		c.rest += "with this weapon"

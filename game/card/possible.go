@@ -33,7 +33,8 @@ var (
 // knownAt says at which moments a condition can be known, where those are not all.
 var knownAt = map[ConditionOp]Windows{
 	RangeIs: ofAttack, IsPrimary: ofAttack, IsSecondary: ofAttack, WeaponTitle: ofAttack, WeaponFaction: ofAttack,
-	AimingFriends: ofAttack, InFrontArcOfFoe: ofAttack, InFrontOrRearOfFoe: ofAttack, FoeInFrontArc: ofAttack, LockOnFoe: ofAttack,
+	AimingFriends: ofAttack, InFrontArcOfFoe: ofAttack, InFrontOrRearOfFoe: ofAttack,
+	FoeInFrontArc: ofAttack, LockOnFoe: ofAttack,
 	AttackHits: compared, ReachedHull: reached, CritReachedHull: reached, WasDamaged: reached, DamageAtLeast: reached,
 	SpentLock: between(ModifyAttack, AfterDefense),
 	OfAttack:  At(Compare, Incoming, HullDamage, ShieldsGone, OnDamageCard),

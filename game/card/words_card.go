@@ -161,7 +161,8 @@ func (r *BuildRule) Words() string {
 		if r.Scope.Card != "" {
 			out = of
 		}
-		out += ifSo(r.N < 20, fmt.Sprintf(" of %d SP or less", r.N)) + " costs nothing and needs no slot, whatever it is only for"
+		out += ifSo(r.N < 20, fmt.Sprintf(" of %d SP or less", r.N)) +
+			" costs nothing and needs no slot, whatever it is only for"
 	case NoSlotNeeded:
 		out = of + " need" + s + " no slot"
 	case SlotAlso:

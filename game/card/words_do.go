@@ -41,7 +41,8 @@ func (w *wording) clause(e *Effect) clause {
 	case e.Op == DefenseDice && e.Lasts != Now:
 		in.at = CountDefense
 	}
-	if long := whether(e.Rest, " for the rest of the battle", ifSo(e.NextRound, " until the next round ends")); long != "" {
+	if long := whether(e.Rest, " for the rest of the battle",
+		ifSo(e.NextRound, " until the next round ends")); long != "" {
 		for _, words := range [...]*string{&c.rest, &c.tail} {
 			*words = strings.Replace(strings.Replace(*words, " every time this round", long, 1), " this round", long, 1)
 		}

@@ -23,7 +23,8 @@ func init() {
 				ifSo(e.Ceil != 0, fmt.Sprintf(" (never more than %d)", e.Ceil))
 		},
 		"despite aux": func(_ *wording, e *Effect) string {
-			return ifSo(e.Despite, ", even with an Auxiliary Power Token") + ifSo(e.Overlapping, ", despite the overlap")
+			return ifSo(e.Despite, ", even with an Auxiliary Power Token") +
+				ifSo(e.Overlapping, ", despite the overlap")
 		},
 		"so many": func(_ *wording, e *Effect) string { return whether(e.N == All, "all", "up to "+digits(e.N)) },
 		"against whom": func(_ *wording, e *Effect) string {
@@ -71,14 +72,16 @@ func init() {
 		"any of":      func(w *wording, e *Effect) string { return w.anyOf(e, "any of ") },
 		"each of":     func(w *wording, e *Effect) string { return w.anyOf(e, "each of ") },
 		"cancelled": func(_ *wording, e *Effect) string {
-			return whether(e.Faces == 0, "any "+digits(e.Count)+" of the attacker's results", digits(e.Count)+" "+e.Faces.words(1))
+			return whether(e.Faces == 0, "any "+digits(e.Count)+" of the attacker's results",
+				digits(e.Count)+" "+e.Faces.words(1))
 		},
 		"of its": func(w *wording, e *Effect) string {
 			_, several := w.on(e)
 			return whether(e.N == All, "all", digits(e.N)+" of") + whether(several, " their", " its")
 		},
 		"hull or shields": func(_ *wording, e *Effect) string {
-			return whether(e.N > 1, digits(e.N)+" damage to hull or shields, as you like", Counted(e.N, "hull or shield"))
+			return whether(e.N > 1, digits(e.N)+" damage to hull or shields, as you like",
+				Counted(e.N, "hull or shield"))
 		},
 		"to the hull": func(_ *wording, e *Effect) string { return ifSo(e.Where == HullOnly, " to its hull") },
 		"against self": func(_ *wording, e *Effect) string {
@@ -96,7 +99,8 @@ func init() {
 		"of cards":      func(w *wording, e *Effect) string { return w.ofCards(e) },
 		"up to":         func(_ *wording, e *Effect) string { return ifSo(e.N > 1, "up to ") },
 		"other cards": func(_ *wording, e *Effect) string {
-			return spaced(whether(e.N == All, "all", digits(e.N)), ifSo(e.Others, "other"), e.Faction.String(), e.Kinds.words(e.N))
+			return spaced(whether(e.N == All, "all", digits(e.N)), ifSo(e.Others, "other"),
+				e.Faction.String(), e.Kinds.words(e.N))
 		},
 		// of Disabled tokens
 		"s": func(_ *wording, e *Effect) string { return ifSo(e.N == All, "s") },

@@ -121,7 +121,8 @@ func (w *wording) momentWords(who string) string {
 	if w.a.Whose == ThisWeapon {
 		says = "when this ship attacks with this weapon{attack}" + w.weaponHits()
 		if w.at == AfterAttack {
-			says = "after this ship has attacked with this weapon{attack}" + ifSo(w.a.has(AttackHits), ", if the attack hits")
+			says = "after this ship has attacked with this weapon{attack}" +
+				ifSo(w.a.has(AttackHits), ", if the attack hits")
 		}
 	}
 	return slots.ReplaceAllStringFunc(says, func(slot string) string { return w.momentSlot(slot, who) })
@@ -201,7 +202,8 @@ func (w *wording) weaponHits() string {
 
 // dealt is what is about to reach the hull.
 func (w *wording) dealt() string {
-	return whether(w.a.has(CritReachedHull), "a Critical Hit", "damage") + " is about to be dealt to the defender's hull"
+	return whether(w.a.has(CritReachedHull), "a Critical Hit", "damage") +
+		" is about to be dealt to the defender's hull"
 }
 
 // turnOf is a ship's turn in a phase: on it, or at its end.

@@ -76,7 +76,8 @@ func echo(g *game.Game, p *game.Prompt, id game.ShipID, r *dice.Source) game.Ans
 	if p.Echo(s, u, left) < 0 {
 		left = !left
 	}
-	um, ok := game.EchoNear(s, u, id, left, p.EchoTemplate(s, u), int32(r.Intn(2*physics.EchoSlack+1)-physics.EchoSlack))
+	um, ok := game.EchoNear(s, u, id, left, p.EchoTemplate(s, u),
+		int32(r.Intn(2*physics.EchoSlack+1)-physics.EchoSlack))
 	if !ok {
 		panic("gametest: a Sensor Echo is offered to a side where there is no room")
 	}

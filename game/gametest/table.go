@@ -229,7 +229,8 @@ func (c Craft) build(t *testing.T, cat *card.Catalogue) (game.FleetShip, int8) {
 		fs.Upgrades = append(fs.Upgrades, game.Bought{Card: crew, SP: 2})
 	}
 	for _, name := range c.Bare {
-		fs.Upgrades = append(fs.Upgrades, game.Bought{Card: &card.Upgrade{Printed: card.Printed{ID: "test", Name: name}, Kind: card.Tech}})
+		fs.Upgrades = append(fs.Upgrades,
+			game.Bought{Card: &card.Upgrade{Printed: card.Printed{ID: "test", Name: name}, Kind: card.Tech}})
 	}
 	if c.Of != "" {
 		ship = cat.Ship(c.Of)

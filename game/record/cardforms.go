@@ -196,7 +196,8 @@ func readFleets(x *field) error {
 	for i := range x.v.Len() {
 		f := to[TableFleet](x.v.Index(i))
 		p := x.fleetPart(f, i)
-		if f.Resource == "" && (len(f.Left) > 0 || len(f.Used) > 0 || len(f.UsedNow) > 0 || len(f.Ever) > 0 || len(f.On) > 0) {
+		if f.Resource == "" &&
+			(len(f.Left) > 0 || len(f.Used) > 0 || len(f.UsedNow) > 0 || len(f.Ever) > 0 || len(f.On) > 0) {
 			return wrong(p.at, "it speaks of a resource and names none")
 		}
 		if err := p.read(); err != nil {

@@ -72,7 +72,8 @@ func (k *choices) compared(o, pinned *offer) kit.Part {
 	all := make([]figure, 0, len(mine)+len(theirs))
 	for _, f := range append(theirs[:len(theirs):len(theirs)], mine...) {
 		a, b := find(mine, f.name), find(theirs, f.name)
-		if same := a != nil && b != nil && a.String() == b.String(); !same && f.name != "You pay" && find(all, f.name) == nil {
+		if same := a != nil && b != nil && a.String() == b.String(); !same && f.name != "You pay" &&
+			find(all, f.name) == nil {
 			all = append(all, f)
 		}
 	}

@@ -227,7 +227,8 @@ func (r *rolling) note(d eventPage) string {
 	if len(r.tied) == 2 && r.battle == nil {
 		by := r.order(d)
 		rank := r.rank(d.view)
-		return fmt.Sprintf("%s takes rank %d, %d to %d. %s takes rank %d.", by[0], rank, r.most(), r.least(), by[1], rank+1)
+		return fmt.Sprintf("%s takes rank %d, %d to %d. %s takes rank %d.", by[0], rank,
+			r.most(), r.least(), by[1], rank+1)
 	}
 	return fmt.Sprintf("%s wins the roll-off with %s.", r.order(d)[0], counted(r.most()))
 }

@@ -35,7 +35,8 @@ func Parts(
 		ink := kit.If(Value(values, &r) != r.Default, scene.Accent, scene.Text1)
 		var note kit.Part
 		if r.Choices == nil {
-			note = kit.Text(scene.StyleCaption, scene.Text3, fmt.Sprintf("%d to %d, default %s", r.Min, r.Max, r.Default))
+			note = kit.Text(scene.StyleCaption, scene.Text3,
+				fmt.Sprintf("%d to %d, default %s", r.Min, r.Max, r.Default))
 		}
 		words := kit.Column(0, kit.Text(scene.StyleBody, ink, names.Title(r.Words)), note).
 			Tip(func() kit.Tip { return kit.Tip{Words: "In files and on the command line: " + r.Key} })

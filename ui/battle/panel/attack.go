@@ -62,7 +62,8 @@ func (k *Attack) head(b *battle.Session) kit.Part {
 	return kit.Row(8, ship(a.Attacker), words.Grow(1), ship(a.Target)).Name("inspect", -1).Press(k.Window.Inspect).
 		Tip(func() kit.Tip {
 			arc, at := shotWords(b)
-			return kit.Tip{Name: "Ship card", Words: strings.TrimSpace(arc + ". " + at + ". Show every card on this ship.")}
+			return kit.Tip{Name: "Ship card",
+				Words: strings.TrimSpace(arc + ". " + at + ". Show every card on this ship.")}
 		}).Uncovered()
 }
 

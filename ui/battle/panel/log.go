@@ -117,7 +117,8 @@ func (p *Log) head() kit.Part {
 // large opens it large.
 func (p *Log) large() kit.Part {
 	c := p.Window.Log()
-	return kit.Air(4, 4, kit.Cap(c.Given())).Name("logopen", -1).Press(c.Do).Tip(func() kit.Tip { return kit.Tip{Name: c.Words, Words: c.Tip} })
+	return kit.Air(4, 4, kit.Cap(c.Given())).Name("logopen", -1).Press(c.Do).
+		Tip(func() kit.Tip { return kit.Tip{Name: c.Words, Words: c.Tip} })
 }
 
 // next goes on to the next filter.

@@ -16,7 +16,8 @@ func Unput(b *battle.Session) kit.Part {
 		return kit.Part{}
 	}
 	return kit.Air(12, 4, kit.Row(8, kit.Squeezed(scene.StyleSmall, scene.Text3, "Passed: "+words).Grow(1),
-		kit.Line(scene.StyleSmall, scene.Accent, "Ask").Whole())).Name("unput", -1).Press(b.AskAfterAll).Tip(func() kit.Tip {
+		kit.Line(scene.StyleSmall, scene.Accent, "Ask").Whole())).Name("unput", -1).
+		Press(b.AskAfterAll).Tip(func() kit.Tip {
 		return kit.Tip{Name: "Passed for you", Words: "In no imagined game was it better to use it. Click to be asked."}
 	})
 }
@@ -31,6 +32,7 @@ func Named(b *battle.Session, find kit.Finder) kit.Part {
 		return kit.Part{}
 	}
 	seat := int(p.Player) + 1
-	line := kit.Row(8, kit.Seat(7, seat, -1), kit.Led(namedStyle, scene.Seats[seat].Text, who+",", scene.Text1, deed, find).Grow(1))
+	line := kit.Row(8, kit.Seat(7, seat, -1),
+		kit.Led(namedStyle, scene.Seats[seat].Text, who+",", scene.Text1, deed, find).Grow(1))
 	return kit.OfSeat(seat, line).Name("named", seat)
 }

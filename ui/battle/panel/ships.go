@@ -39,7 +39,8 @@ func (p *Ships) Body(b *battle.Session) kit.Part {
 			ps, last = append(ps, p.seat(b, sh.Owner)), sh.Owner
 		}
 		if sh.Placed && !sh.OnTable() {
-			lost = append(lost, ofShip(b, id, kit.Badged(picture(b, id, 26), kit.Seat(4, int(sh.Owner)+1, -1), kit.Part{})))
+			lost = append(lost,
+				ofShip(b, id, kit.Badged(picture(b, id, 26), kit.Seat(4, int(sh.Owner)+1, -1), kit.Part{})))
 			continue
 		}
 		ps = append(ps, p.row(b, id))

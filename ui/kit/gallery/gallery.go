@@ -293,7 +293,8 @@ func (p *Page) pills() kit.Part {
 			kit.Seat(7, 2, -1),
 			kit.Bar(2, 4, 1, 1, 3),
 		),
-		kit.OfSeat(2, kit.Led(scene.StyleSmall, scene.Seats[2].Text, "Bob,", scene.Text1, "defend with the NX-01", nil)),
+		kit.OfSeat(2,
+			kit.Led(scene.StyleSmall, scene.Seats[2].Text, "Bob,", scene.Text1, "defend with the NX-01", nil)),
 	)
 }
 
@@ -396,7 +397,8 @@ func (p *Page) sorted() kit.Part {
 	sort := func(id string) *kit.Command { return &kit.Command{ID: id, Words: "Sort"} }
 	return section("Table", "a press on a heading sorts, another turns",
 		kit.Table(&p.table, len(names), 40, func(i int, cells kit.Part) kit.Part {
-			return kit.Chosen(i == p.table.At, cells).Name([]string{"rest", "hover", "chosen", "rest"}[i], i).Press(func() {})
+			return kit.Chosen(i == p.table.At, cells).
+				Name([]string{"rest", "hover", "chosen", "rest"}[i], i).Press(func() {})
 		}, kit.TableCol{Head: "Player", Cell: cell(scene.Text1, names), Sort: sort("player")},
 			kit.TableCol{Head: "BP", Wide: 60, Right: true, Turn: -1, Sort: sort("bp"), Cell: cell(scene.Accent, bp)},
 			kit.TableCol{Head: "FP", Wide: 60, Right: true, Spare: 1, Cell: cell(scene.Text2, fp)}).High(210))
