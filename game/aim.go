@@ -25,7 +25,10 @@ func (o *occasion) mayAim(ship ShipID) No {
 		if no := s.within(u, from, ship, &r); no.Code != Yes {
 			return no
 		}
-		return o.fits(ship)
+		if no := o.fits(ship); no.Code != Yes || tg.All {
+			return no
+		}
+		return o.touches(ship)
 	case tg.Who == card.LockedShip && s.Ships[from].Lock != ship:
 		return No{Code: NeedsLock, Ship: ship}
 	case tg.Who != card.LockedShip:

@@ -222,11 +222,11 @@ var conditions = [NumConditions]written{
 	HitsAre:        {"hits left >= <n>", "{|less than }{n}{ or more|} Hits or Critical Hits are left"},
 	FriendsAre: {
 		"friends >= <n> | friends >= <n> <reach>",
-		"{so many} friendly to {who} {are} {there}",
+		"{so many} friendly to {who} {are there}",
 	},
 	EnemiesAre: {
 		"enemies >= <n> | enemies >= <n> <reach>",
-		"{so many} hostile to {who} {are} {there}",
+		"{so many} hostile to {who} {are there}",
 	},
 	InFriendArc: {"in front arc of a friend | in front arc of a friend <reach>",
 		"{who} is in {the front arc of another friendly ship|no other friendly ship's front arc}{friend near}"},
@@ -297,15 +297,13 @@ func (w *wording) ask(c *Condition, who string) string {
 			return whether(c.N == 1, "is", "are")
 		case "damage cards":
 			return c.counted("a ", "no ", "damage card")
-		case "there":
-			from := whether(c.Of == Self, w.thisShip(), who)
-			near := bands(c.Reach.Near, c.Reach.Far)
-			there := strings.Replace(c.Reach.words(from), near, near+ifSo(c.Of != Self, " of "+from), 1)
-			there = strings.Replace(there, " that ", " and ", 1)
-			if c.N > 1 {
-				there = severally.Replace(there)
+		case "are there":
+			if there, has := strings.CutPrefix(c.there(w, who), "that has "); has {
+				return whether(c.N == 1, "has ", "have ") + there
 			}
-			return cmp.Or(there, "in play")
+			return whether(c.N == 1, "is ", "are ") + c.there(w, who)
+		case "there":
+			return c.there(w, who)
 		case "all":
 			return c.Faces.words(2)
 		case "shown":
@@ -366,6 +364,18 @@ func parseCondition(text string) (Condition, error) {
 		c.Of, words = Subject(i), words[1:]
 	}
 	return c, parseWords(&c, "a condition", text, words, conditionPhrases)
+}
+
+// there is where the ships of a condition are, seen from its ship, and what holds of them.
+func (c *Condition) there(w *wording, who string) string {
+	from := whether(c.Of == Self, w.thisShip(), who)
+	near := bands(c.Reach.Near, c.Reach.Far)
+	there := strings.Replace(c.Reach.words(from), near, near+ifSo(c.Of != Self, " of "+from), 1)
+	there = strings.Replace(there, " that ", " and ", 1)
+	if c.N > 1 {
+		there = severally.Replace(there)
+	}
+	return cmp.Or(there, "in play")
 }
 
 // severally makes the words of where one ship is those of several.

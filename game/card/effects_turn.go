@@ -130,7 +130,7 @@ var turnKinds = map[EffectOp]forms{
 	SetDial:    {{pattern: "set the dial again", says: you("set", "the dial of {this ship} again, if you like")}},
 	FixDial:    {{pattern: "no change of the dial", mods: modTo, says: does("cannot change", "its dial this round")}},
 	AddToBar: {{pattern: "add <actions> to the bar",
-		says: tells("the Action Bar of {this ship}", "have", "{an action} action besides")}},
+		says: tells("the Action Bar of {this ship}", "have", "{every action} besides")}},
 	LoseAction: {{pattern: "no action", mods: modTo, says: does("perform", "no action")}},
 	Later:      {{pattern: "later <window>", mods: modLasts | modDeath, says: clause{alone: true}, say: later}},
 }

@@ -100,6 +100,9 @@ func (w *wording) action() string {
 	if len(a.FreeIf) > 0 {
 		s = append(s, w.conditions("if ", a.FreeIf)+", this may be a free action")
 	}
+	if a.Limit == OnceAGame || a.Limit == OnceALine {
+		s = append(s, w.limit())
+	}
 	return head + ": " + sentences(s)
 }
 
@@ -126,7 +129,7 @@ func (w *wording) moment() string {
 		s = append(s, open+"this ship may "+attack)
 	case len(a.Cost) > 0:
 		pay := whether(a.Must, "you must ", "you may ") + w.price() + ifSo(choose != "", " and "+choose)
-		if w.self = "this ship"; a.Whose != Own && a.Whose != ThisWeapon {
+		if w.self = "this ship"; a.Whose != Own && a.Whose != ThisWeapon && !a.At.Has(ShipLost) {
 			w.self = "that ship"
 		}
 		if w.at == EnemyMoved {
@@ -191,6 +194,7 @@ var ofDefense = At(
 	HullDamage,
 	ShieldsGone,
 	AfterDefense,
+	ShipLost,
 )
 
 func (w *wording) foe() string { return whether(ofDefense.Has(w.at), "the attacker", "the defender") }

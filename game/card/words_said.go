@@ -52,6 +52,11 @@ func (s *Said) slot(slot string, other func(slot string) string) string {
 		return s.Kinds.words(2)
 	case "an action":
 		return article(s.Actions.words())
+	case "every action":
+		if words := strings.ReplaceAll(s.Actions.words(), " or ", " and "); strings.Contains(words, " and ") {
+			return words + " actions"
+		}
+		return article(s.Actions.words()) + " action"
 	case "faction":
 		return article(s.Faction.String())
 	case "text":
