@@ -89,6 +89,7 @@ var mended = map[string]map[string]string{
 	"disruptor_banks_72328":           {"arc": "front"},
 	"aft_disruptor_emitters_75012":    {"arc": "not_front"},
 	"quantum_torpedoes_75013":         {"restrictions": "max1;+2unless:ship_class=Sovereign Class|Defiant Class|Akira Class|Luna Class"},
+	"astrometrics_lab_75014":          {"restrictions": "max1;only:ship_faction=Federation;only:hull>=4;+2unless:ship_class=Intrepid Class|Sovereign Class|Luna Class"},
 	"dorsal_phaser_array_75013":       {"attack_dice": "*"},
 	"improved_phasers_72350":          asLine,
 	"main_batteries_72321p":           asLine,
