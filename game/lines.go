@@ -44,7 +44,8 @@ type texts struct {
 	of      [card.NumWindows]*[MaxShips][]*line // what can be meant for a ship: see meantEver
 	windows card.Windows                        // in which any of them speaks
 	asks    [card.NumConditions]bool            // the conditions that any of them asks
-	statics [card.NumEffectOps]bool             // the effects that always hold by any of them
+	effects [card.NumEffectOps]bool             // the effects that any of them has
+	statics [card.NumEffectOps]bool             // those that always hold by any of them
 }
 
 // addLines puts a card's lines into play.
@@ -150,6 +151,7 @@ func (u *Setup) asking(a *card.Ability) {
 func (u *Setup) askedBy(list []card.Effect) {
 	for k := range list {
 		e := &list[k]
+		u.effects[e.Op] = true
 		for i := range e.If {
 			u.asks[e.If[i].Op] = true
 		}

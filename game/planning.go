@@ -89,6 +89,9 @@ func (s *State) mayDial(u *Setup, id ShipID, move int) No {
 
 // tooFast reports whether card text forbids the ship maneuvers of a speed this round.
 func (s *State) tooFast(u *Setup, id ShipID, speed int8) bool {
+	if !u.effects[card.SlowTo] {
+		return false
+	}
 	for i := range s.Lasting[:s.NLasting] {
 		if b := &s.Lasting[i]; b.Ship == id && speed > b.N && b.effect(u).Op == card.SlowTo {
 			return true

@@ -361,7 +361,7 @@ func (s *State) skill(u *Setup, id ShipID) int8 {
 	default:
 		k += f.Admiral.SkillBonus
 	}
-	if s.NLasting > 0 || u.statics[card.SkillBy] {
+	if u.effects[card.SkillBy] {
 		k = skillBonus(s, u, id, k)
 	}
 	return k
