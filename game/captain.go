@@ -11,7 +11,7 @@ func (s *Ship) captain() (slot int8, at *CardState) {
 	return CaptainSlot, &s.Captain
 }
 
-// captainName is what the card is called.
+// captainName returns the title of the captain's card.
 func (s *State) captainName(u *Setup, id ShipID) string {
 	slot, _ := s.Ships[id].captain()
 	return u.titleAt(id, slot, Nobody)

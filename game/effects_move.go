@@ -186,7 +186,8 @@ func (p *usage) setDial(t *Turn, _ *card.Effect) bool {
 	return ok
 }
 
-// turning is what turning about is worth: enemies come into the front arc, or leave it.
+// turning returns the worth of turning about: enemies that come into the front arc, less those that
+// leave it.
 func (w Weighing) turning(*card.Effect, int) int {
 	n := 0
 	for id, sh := range w.View.inPlay() {

@@ -366,7 +366,7 @@ func parseCondition(text string) (Condition, error) {
 	return c, parseWords(&c, "a condition", text, words, conditionPhrases)
 }
 
-// there is where the ships of a condition are, seen from its ship, and what holds of them.
+// there tells where the ships that a condition counts are, seen from the ship it is asked of.
 func (c *Condition) there(w *wording, who string) string {
 	from := whether(c.Of == Self, w.thisShip(), who)
 	near := bands(c.Reach.Near, c.Reach.Far)

@@ -200,7 +200,7 @@ func (w *wording) weaponHits() string {
 	return ""
 }
 
-// dealt is what is about to reach the hull.
+// dealt returns the clause of damage, or a Critical Hit alone, about to reach the defender's hull.
 func (w *wording) dealt() string {
 	return whether(w.a.has(CritReachedHull), "a Critical Hit", "damage") +
 		" is about to be dealt to the defender's hull"
