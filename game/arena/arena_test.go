@@ -270,7 +270,7 @@ func TestSurvey(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := arena.Survey{Level: "random", Scenarios: scenarios.All(), Cards: cat, Games: 10, Seed: 3, Tries: 1}
+	s := arena.Survey{Level: "random", Scenarios: scenarios.All(), Cards: cat, Games: 20, Seed: 3, Tries: 1}
 	one, err := s.Play()
 	if err != nil {
 		t.Fatal(err)
@@ -292,7 +292,7 @@ func TestSurvey(t *testing.T) {
 		}
 		tried += x.Tried
 	}
-	if one.Games != 10 || len(one.Texts) < 20 || used < 10 || used+one.Never() != len(one.Texts) || tried == 0 {
+	if one.Games != 20 || len(one.Texts) < 20 || used < 10 || used+one.Never() != len(one.Texts) || tried == 0 {
 		t.Errorf("%d battles, %d texts, %d used, %d never, %d tried out", one.Games, len(one.Texts), used, one.Never(), tried)
 	}
 	for _, x := range one.Missed() {

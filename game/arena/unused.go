@@ -70,13 +70,14 @@ type spoken struct{ card, line string }
 func (s *Survey) Play() (*Surveyed, error) {
 	out := &Surveyed{}
 	texts := map[spoken]*Text{}
+	all := s.Cards.Drawing(s.Cards.Pool)
 	for n := range s.Games {
 		select {
 		case <-s.Stop:
 			return out.of(texts), nil
 		default:
 		}
-		if err := s.battle(n, texts); err != nil {
+		if err := s.battle(n, all, texts); err != nil {
 			return nil, fmt.Errorf("battle %d, seed %d: %w", n, s.Seed, err)
 		}
 		if out.Games++; s.Done != nil {
@@ -95,11 +96,11 @@ func (s *Surveyed) of(texts map[spoken]*Text) *Surveyed {
 	return s
 }
 
-// battle plays one battle of the survey.
-func (s *Survey) battle(n int, texts map[spoken]*Text) error {
+// battle plays one battle of the survey, of cards of a pool.
+func (s *Survey) battle(n int, all *card.Catalogue, texts map[spoken]*Text) error {
 	sc := s.Scenarios[n%len(s.Scenarios)]
 	seed := Mix(s.Seed, uint64(n))
-	u, err := fleet.RandomTable(sc, [2]*card.Catalogue{s.Cards, s.Cards}, seed)
+	u, err := fleet.RandomTable(sc, [2]*card.Catalogue{all, all}, seed)
 	if err != nil {
 		return err
 	}
