@@ -28,7 +28,13 @@ var turnEffects = map[card.EffectOp]effect{
 			base, _ := toFly(q.s, q.u, q.whose())
 			return anyMove(q.s, q.u, q.whose(), q.e.Moves, base)
 		},
-		label: "maneuver", rate: -1, // where it would lead is not looked at
+		names: func(e *card.Effect) string {
+			if m := e.Moves; m.OnDial && m.Min > 0 && m.Max == m.Min {
+				return fmt.Sprintf("maneuver of speed %d", m.Min)
+			}
+			return "maneuver"
+		},
+		rate: -1, // where it would lead is not looked at
 	},
 	card.Redial: {
 		do: (*usage).redial,

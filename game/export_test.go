@@ -147,10 +147,10 @@ func Labels(list []card.Ability) (uses []string, effects [][]string) {
 	u.addLines(0, 0, CaptainSlot, "Somebody", list)
 	for i := range u.lines {
 		l := &u.lines[i]
-		uses = append(uses, u.apart(l, -1))
+		uses = append(uses, u.apart(l, -1, nil))
 		var does []string
 		for k := range l.Do {
-			does = append(does, u.apart(l, k))
+			does = append(does, u.apart(l, k, nil))
 		}
 		effects = append(effects, does)
 	}

@@ -97,7 +97,7 @@ func (b *Bonus) said(u *Setup) (title, does string) {
 	if b.Do < 0 || b.Do>>3 > 0 {
 		return l.title, effectLabel(b.effect(u))
 	}
-	return l.title, u.apart(l, int(b.Do&7))
+	return l.title, u.apart(l, int(b.Do&7), nil)
 }
 
 // fits reports whether a bonus works in an attack: of the primary weapon only, between two ships

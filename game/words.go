@@ -3,6 +3,7 @@ package game
 import (
 	"cmp"
 	"fmt"
+	"slices"
 	"strings"
 
 	"attackwing/game/card"
@@ -38,7 +39,7 @@ func (o Option) said(v *View) (what, of string) {
 	case PickDie:
 		return fmt.Sprintf("Die %d", o.N+1), v.Attack.AttackDice[o.N].Face.Words()
 	case UseCard:
-		return u.useLabel(o.Line)
+		return u.useLabel(o.Line, nil)
 	case FireWeapon:
 		return cardName(u, v.Attack.Attacker, o.N) + " at " + u.Name(o.Ship), o.withoutLock(u)
 	case UseBonus:
@@ -90,14 +91,14 @@ var labels = [numOptionKinds]func(o Option, v *View) string{
 	DiscardUpgrade: ofCard("Discard "),
 	FireCard: func(o Option, v *View) string {
 		u := v.Setup
-		return colon(capital(u.attackOf(o.Line))+" at "+u.Name(o.Ship), u.apart(u.line(o.Line), -1))
+		return colon(capital(u.attackOf(o.Line))+" at "+u.Name(o.Ship), u.apart(u.line(o.Line), -1, nil))
 	},
 	AimAt:      atShip(""),
 	PickCard:   func(o Option, v *View) string { return v.Setup.titleAt(o.Ship, o.N, v.Ships[o.Ship].Owner) },
 	PickFace:   func(o Option, _ *View) string { return dice.Face(o.N).Words() },
 	PickToken:  func(o Option, _ *View) string { return tokenNames[card.Tokens(1)<<uint(o.N)] },
 	PickNumber: func(o Option, _ *View) string { return fmt.Sprint(o.N) },
-	PickEffect: func(o Option, v *View) string { return v.Setup.apart(v.Setup.line(o.Line), int(o.N)) },
+	PickEffect: func(o Option, v *View) string { return v.Setup.apart(v.Setup.line(o.Line), int(o.N), nil) },
 	PickDamage: func(o Option, v *View) string {
 		switch {
 		case o.Ship == NoShip:
@@ -144,8 +145,9 @@ func (p *Prompt) Said(v *View, i int) (what, of string) {
 		return x.label(u), x.Brings
 	case UseCard:
 		if p.Ask == UseCards && p.SeveralShips() {
-			return o.Label(v) + " for " + u.Name(o.Ship), ""
+			return colon(u.useLabel(o.Line, p)) + " for " + u.Name(o.Ship), ""
 		}
+		return u.useLabel(o.Line, p)
 	case PickDie:
 		if p.Defense {
 			return fmt.Sprintf("Die %d", o.N+1), v.Attack.Defense[o.N].Face.Words()
@@ -164,6 +166,11 @@ func (p *Prompt) Said(v *View, i int) (what, of string) {
 		return p.Answers[o.N], ""
 	}
 	return o.said(v)
+}
+
+// offersLine reports whether a card's line is among the options.
+func (p *Prompt) offersLine(id LineID) bool {
+	return slices.ContainsFunc(p.Options, func(o Option) bool { return o.Kind == UseCard && o.Line == id })
 }
 
 // Payment tells an attack with a secondary weapon apart from the others of its name: which of two

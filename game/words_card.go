@@ -16,21 +16,22 @@ func (tx *texts) attackOf(id LineID) string {
 	return "special attack"
 }
 
-// useLabel is the use of a line: the card's title, and what the line does where the card has
-// several.
-func (u *Setup) useLabel(id LineID) (title, does string) {
+// useLabel is the use of a line: the card's title, and what the line does where the card has several,
+// or, at a question, several that are offered.
+func (u *Setup) useLabel(id LineID, at *Prompt) (title, does string) {
 	l := u.line(id)
 	title = l.title
 	if l.slot == ShipSlot {
 		title = "Text of " + u.Name(l.ship)
 	}
-	return title, u.apart(l, -1)
+	return title, u.apart(l, -1, at)
 }
 
 // apart returns what a line does, or its effect k alone, where its card has more than that to offer at a
-// moment of the line: in a few words, and then what tells it from all that is called the same.
-func (u *Setup) apart(l *line, k int) string {
-	others, rivals := u.namesakes(l, k)
+// moment of the line, or at a question that is not nil: in a few words, and then what tells it from all
+// that is called the same.
+func (u *Setup) apart(l *line, k int, at *Prompt) string {
+	others, rivals := u.namesakes(l, k, at)
 	if !rivals && k < 0 && len(others) == 0 {
 		return ""
 	}
@@ -54,8 +55,8 @@ func (u *Setup) apart(l *line, k int) string {
 }
 
 // namesakes returns the words of the lines and effects that are called as l, or its effect k alone,
-// and reports whether the same card has another such line.
-func (u *Setup) namesakes(l *line, k int) (words [][]string, rivals bool) {
+// and reports whether the same card has another such line. A question names those that it offers.
+func (u *Setup) namesakes(l *line, k int, at *Prompt) (words [][]string, rivals bool) {
 	for i := range u.lines {
 		x := &u.lines[i]
 		if x.ship != l.ship || x.owner != l.owner || x.title != l.title || x.At&l.At == 0 && k < 0 ||
@@ -64,6 +65,9 @@ func (u *Setup) namesakes(l *line, k int) (words [][]string, rivals bool) {
 		}
 		other := x.id != l.id
 		rivals = rivals || other && x.slot == l.slot
+		if at != nil && !at.offersLine(x.id) {
+			continue
+		}
 		if k < 0 {
 			if other {
 				words = append(words, x.said(u, k))
