@@ -86,9 +86,12 @@ type (
 		Defense      *int     `yaml:"defense"` // and of its defense
 		AttackFaces  []string `yaml:"attack_faces"`
 		DefenseFaces []string `yaml:"defense_faces"`
-		Uses         *int     `yaml:"uses"`   // how often the log has the card used
-		Log          []string `yaml:"log"`    // words that are in the log
-		NoLog        []string `yaml:"no_log"` // and words that are not
+		Attacks      []int    `yaml:"attacks"` // dice of every attack so far
+		Options      *int     `yaml:"options"` // of the open question
+		Most         *int     `yaml:"most"`    // that may be picked of them
+		Uses         *int     `yaml:"uses"`    // how often the log has the card used
+		Log          []string `yaml:"log"`     // words that are in the log
+		NoLog        []string `yaml:"no_log"`  // and words that are not
 		A            seenYAML `yaml:"a"`
 		B            seenYAML `yaml:"b"`
 		C            seenYAML `yaml:"c"`
@@ -97,9 +100,10 @@ type (
 	}
 	// seenYAML is what is seen of a ship.
 	seenYAML struct {
-		Hull      *int           `yaml:"hull"`    // left
-		Damage    *int           `yaml:"damage"`  // cards
-		Shields   *int           `yaml:"shields"` // active
+		Hull      *int           `yaml:"hull"`     // left
+		Damage    *int           `yaml:"damage"`   // cards
+		Critical  *int           `yaml:"critical"` // of them face up
+		Shields   *int           `yaml:"shields"`  // active
 		Down      *int           `yaml:"down"`
 		Temp      *int           `yaml:"extra_shields"`
 		Evade     *int           `yaml:"evade"`
@@ -115,6 +119,8 @@ type (
 		Discarded []string       `yaml:"discarded"`
 		Ready     []string       `yaml:"ready"`
 		Time      map[string]int `yaml:"time"`
+		Charges   map[string]int `yaml:"charges"`
+		Stored    map[string]int `yaml:"stored"` // damage cards under a card
 	}
 )
 
@@ -127,8 +133,8 @@ type step struct {
 
 // stepYAML is a step that is no answer; it has one of these.
 type stepYAML struct {
-	Offered string    `yaml:"offered"` // an option is there
-	Not     string    `yaml:"not"`     // an option is not there
+	Offered string    `yaml:"offered"` // an option is there, or several, with "; " between
+	Not     string    `yaml:"not"`     // an option is not there, nor one of several
 	Never   string    `yaml:"never"`   // nor comes up to the end of the round, everything passed
 	Until   string    `yaml:"until"`   // passes everything until a question or an option comes
 	Fire    string    `yaml:"fire"`    // a ship, and with which weapon

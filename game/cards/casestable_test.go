@@ -449,7 +449,8 @@ func (r *caseRun) see(id game.LineID) {
 
 // asks are the questions that a step may run to, by their words.
 var asks = map[string]game.Ask{"action": game.ChooseAction, "attack": game.ChooseTarget, "dial": game.ChooseManeuver,
-	"attack dice": game.ModifyAttackDice, "defense dice": game.ModifyDefenseDice, "free action": game.ChooseFreeAction}
+	"attack dice": game.ModifyAttackDice, "defense dice": game.ModifyDefenseDice, "free action": game.ChooseFreeAction,
+	"cards": game.UseCards}
 
 // step does one thing of the case, or looks.
 func (r *caseRun) step(s step) {
@@ -461,7 +462,9 @@ func (r *caseRun) step(s step) {
 	case "":
 		r.tb.Do(s.what)
 	case "offered", "not":
-		offered(r.T, r.tb, s.what, s.word == "offered")
+		for what := range strings.SplitSeq(s.what, "; ") {
+			offered(r.T, r.tb, map[bool]string{true: r.title, false: what}[what == "card"], s.word == "offered")
+		}
 	case "never":
 		if r.tb.Game.FirstOpen() != nil {
 			never(r.T, r.Case, r.tb, s.what)
@@ -514,6 +517,13 @@ func (r *caseRun) then(y *thenYAML) {
 	if y.DefenseFaces != nil {
 		showing(r.T, r.tb, true, r.faces("defense_faces", y.DefenseFaces)...)
 	}
+	if y.Attacks != nil && !slices.Equal(volleys(r.tb), y.Attacks) {
+		r.Errorf("attacks: %v, want %v", volleys(r.tb), y.Attacks)
+	}
+	if y.Options != nil || y.Most != nil {
+		r.number("options", y.Options, len(r.tb.Prompt().Options))
+		r.number("most", y.Most, int(r.tb.Prompt().Max))
+	}
 	r.number("uses", y.Uses, times(r.tb, "uses "+r.title)+times(r.tb, strings.TrimPrefix(r.title, "Text of ")+" uses its ability"))
 	for _, w := range y.Log {
 		if !r.tb.Heard(w) {
@@ -548,7 +558,8 @@ func (r *caseRun) ship(name string, y *seenYAML) {
 		what string
 		want *int
 		got  int8
-	}{{"hull", y.Hull, r.tb.Set.Facts(id).Ship.Hull - s.NDamage}, {"damage", y.Damage, s.NDamage}, {"shields", y.Shields, s.Shields},
+	}{{"hull", y.Hull, r.tb.Set.Facts(id).Ship.Hull - s.NDamage}, {"damage", y.Damage, s.NDamage},
+		{"critical", y.Critical, critical(s)}, {"shields", y.Shields, s.Shields},
 		{"down", y.Down, s.Down}, {"extra_shields", y.Temp, s.Temp}, {"evade", y.Evade, s.Evade}, {"scan", y.Scan, s.Scan},
 		{"battle_stations", y.Stations, s.Stations}, {"aux", y.Aux, s.Power}, {"drones", y.Drones, s.Drones}, {"skill", y.Skill, s.Skill}} {
 		r.number(name+": "+n.what, n.want, int(n.got))
@@ -586,4 +597,20 @@ func (r *caseRun) ship(name string, y *seenYAML) {
 	for id, n := range y.Time {
 		same(r.T, name+": time on "+id, int(at(id).Time), n)
 	}
+	for id, n := range y.Charges {
+		same(r.T, name+": charges on "+id, int(at(id).Charges), n)
+	}
+	for id, n := range y.Stored {
+		same(r.T, name+": damage cards under "+id, int(at(id).Stored), n)
+	}
+}
+
+// critical returns how many damage cards of a ship are face up.
+func critical(s *game.Ship) (n int8) {
+	for _, d := range s.Damage[:s.NDamage] {
+		if d.Up {
+			n++
+		}
+	}
+	return n
 }

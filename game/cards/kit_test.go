@@ -190,3 +190,10 @@ func ready(t *testing.T, tb *gametest.Table, ship, id string) {
 func times(tb *gametest.Table, words string) int {
 	return strings.Count(strings.Join(tb.Log, "\n"), words)
 }
+
+// beside is a friend C beside A after A's straight 1, so many inches of gap to the right and turned
+// towards B.
+func beside(gap float64, c craft) craft {
+	c.Name, c.X, c.Y, c.H, c.Dial = "C", 18+1.5748+gap, 20, 315, "full stop"
+	return c
+}
