@@ -10,6 +10,11 @@ func (o *occasion) mayAim(ship ShipID) No {
 		return No{Code: NoTargetThere, Ship: ship}
 	}
 	from, user := o.by, o.user()
+	if tg.Foe {
+		if from = o.foe; from == NoShip || ship == from {
+			return No{Code: NoTargetThere, Ship: ship}
+		}
+	}
 	if sh.Owner != user && o.l.slot >= 0 && u.speaks(card.Static) &&
 		untargeted(s, u, ship, u.ships[o.l.ship].Upgrades[o.l.slot].Card.Kind) {
 		return No{Code: WrongShip, Ship: ship}
@@ -76,7 +81,7 @@ func (o *occasion) touches(ship ShipID) No {
 	for k := range o.l.Do {
 		e := &o.l.Do[k]
 		if e.Op == card.AcquireLock && e.To == card.OnTarget {
-			if _, no := mayLock(o.s, o.u, o.by, ship); no.Code != Yes {
+			if _, no := mayLock(o.s, o.u, o.by, ship); no.Code != Yes && !o.locks(e, ship) {
 				return no
 			}
 		}
@@ -85,6 +90,12 @@ func (o *occasion) touches(ship ShipID) No {
 		}
 	}
 	return no
+}
+
+// locks reports whether an effect gives a Target Lock on a ship.
+func (o *occasion) locks(e *card.Effect, on ShipID) bool {
+	_, no := mayLock(o.s, o.u, o.by, on)
+	return no.Code == Yes || e.EvenCloaked && no.Code == CloakedAside && !o.s.afar(o.u, o.by, on, range3)
 }
 
 // changesTarget reports whether an effect of a line would change anything for a ship the line is
@@ -148,7 +159,7 @@ func (p *usage) aim(t *Turn) {
 	for i := range o {
 		p.aimed[i] = o[i].Ship
 	}
-	p.nAimed, p.chosen = len(o), o[0].Ship
+	p.nAimed, p.nChosen, p.chosen = len(o), len(o), o[0].Ship
 }
 
 // on are the ships an effect is on.

@@ -15,6 +15,7 @@ type occasion struct {
 	ship     ShipID  // whose window it is
 	foe      ShipID  // the other ship of the attack, NoShip when none is made
 	chosen   ShipID  // the ship chosen, or looked at for that; NoShip none
+	nChosen  int     // how many ships are chosen, once they are
 	a        *Attack // the attack, nil when none is made
 	threat   threat
 	paid     int  // cards, drones, charges paid, where the owner chooses how many

@@ -170,6 +170,10 @@ var conditions = [card.NumConditions]condition{
 	}},
 	card.CarriesCalled: {holds: func(q asked) bool { return q.carries(func(x *card.Upgrade) bool { return names(x.Name, q.c.Text) }) }},
 	card.CarriesKind: {holds: func(q asked) bool {
+		if c := q.u.ships[q.of].Captain; q.c.Kinds&card.CaptainCard != 0 && !q.s.Ships[q.of].Captain.Discarded &&
+			!c.None() && (q.c.Faction == card.NoFaction || card.HasFaction(c.Factions, q.c.Faction)) {
+			return true
+		}
 		return q.carries(func(x *card.Upgrade) bool {
 			return q.c.Kinds.Has(x.Kind) && (q.c.Faction == card.NoFaction || card.HasFaction(x.Factions, q.c.Faction))
 		})
@@ -243,6 +247,9 @@ var conditions = [card.NumConditions]condition{
 		return at != nil && at.Charges >= q.c.N
 	}},
 	card.TurnedOver: {holds: func(q asked) bool {
+		if q.l.slot == ShipSlot {
+			return q.s.Ships[q.l.ship].Turned
+		}
 		at := q.l.lying(q.s)
 		return at != nil && at.Turned
 	}},
@@ -263,14 +270,29 @@ var conditions = [card.NumConditions]condition{
 	card.PrintedAbove: {holds: func(q asked) bool {
 		return printed(q.u.ships[q.of].Ship, q.c.Stat) > printed(q.u.ships[q.than].Ship, q.c.Stat)
 	}},
-	card.HeldReady: {holds: func(q asked) bool {
-		for b := range bonuses(q.s, q.u, q.of, card.HoldReady) {
-			if x := q.u.line(q.s.Lasting[b].Line); x.ship == q.l.ship && x.slot == q.l.slot && x.owner == q.l.owner {
-				return true
-			}
-		}
-		return false
+	card.HeldReady:  {holds: func(q asked) bool { return q.byThisCard(card.HoldReady) }},
+	card.FirstRound: {holds: func(q asked) bool { return q.s.Round == 1 }},
+	card.ThisIsTheCard: {holds: func(q asked) bool {
+		return q.threat.on && q.threat.slot == q.l.slot && q.ship == q.l.ship
 	}},
+	card.IsDestroyed: {made: true, holds: func(q asked) bool { return q.s.Ships[q.of].Destroyed }},
+	card.OfThisCard: {made: true, later: true, holds: func(q asked) bool {
+		if q.a.Attacker != q.l.ship {
+			return false
+		}
+		if q.a.Line != 0 {
+			x := q.u.line(q.a.Line)
+			return x.ship == q.l.ship && x.slot == q.l.slot
+		}
+		return q.l.slot >= 0 && q.a.Weapon == q.l.slot
+	}},
+	card.HasDamageCard: {holds: func(q asked) bool {
+		sh := &q.s.Ships[q.of]
+		return slices.ContainsFunc(sh.Damage[:sh.NDamage], func(d DamageCard) bool {
+			return d.Up && strings.EqualFold(d.ID.String(), q.c.Text)
+		})
+	}},
+	card.IsMarked:     {holds: func(q asked) bool { return q.byThisCard(card.Mark) }},
 	card.OfObstacle:   {holds: func(q asked) bool { return q.coming.by == ByObstacle }},
 	card.Overlapped:   {holds: func(q asked) bool { return q.s.Ships[q.of].Noted.Overlap&uint8(q.c.Over) != 0 }},
 	card.SeenByCard:   {holds: func(q asked) bool { return q.s.within(q.u, q.l.ship, q.of, &q.c.Reach).Code == Yes }},
@@ -287,6 +309,16 @@ var conditions = [card.NumConditions]condition{
 // init adds what asks conditions in turn: the Action Bar is what the cards that hold now make of it.
 func init() {
 	conditions[card.FromBar].holds = func(q asked) bool { return q.s.Bar(q.u, q.of).Has(q.s.LastAction) }
+}
+
+// byThisCard reports whether an effect of the card lies on the ship.
+func (q asked) byThisCard(op card.EffectOp) bool {
+	for b := range bonuses(q.s, q.u, q.of, op) {
+		if x := q.u.line(q.s.Lasting[b].Line); x.ship == q.l.ship && x.slot == q.l.slot && x.owner == q.l.owner {
+			return true
+		}
+	}
+	return false
 }
 
 // usedNow reports whether another line of the card was used in this attack.

@@ -23,6 +23,7 @@ const (
 	ScanTokens      = "Scan of the attacker"
 	Structural      = "Structural Damage"
 	Floor           = "never below 0"
+	NoMoreDice      = "no more dice" // of a weapon to which nothing adds dice
 	DividedDice     = "divided dice" // a share of dice divided between two ships
 )
 
@@ -36,6 +37,8 @@ type Term struct {
 type Sum struct {
 	n     int8
 	below int8  // by how much the number would have gone below 0
+	most  *line // a line that leaves at most so many dice
+	upTo  int8
 	none  *line // a line that leaves no dice at all, whatever adds some
 	terms [24]Term
 }
@@ -88,6 +91,8 @@ func (s *Sum) floor() {
 		s.add(Floor, -n)
 	case s.none != nil:
 		s.text(s.none, -n)
+	case s.most != nil && n > int(s.upTo):
+		s.text(s.most, int(s.upTo)-n)
 	}
 }
 
@@ -169,6 +174,7 @@ func (a *Attack) attackDice(s *State, u *Setup) (sum Sum) {
 	id := a.Attacker
 	sh, w := &s.Ships[id], u.weapon(a)
 	sum.ofWeapon(u, a, w)
+	printed := sum.Total()
 	if u.primary(a) && a.Dice == 0 { // divided dice were fewer before they were divided
 		if n := max(sh.damaged(card.AttackStat), -int(u.ships[id].Ship.Attack)); n < 0 {
 			sum.add(Malfunction, n)
@@ -186,6 +192,9 @@ func (a *Attack) attackDice(s *State, u *Setup) (sum Sum) {
 		}
 	}
 	sum.modify(s, u, a, false)
+	if n := sum.Total() - printed; n > 0 && w != nil && w.Steady {
+		sum.add(NoMoreDice, -n)
+	}
 	if sh.ruled(card.NoAttackDice) {
 		sum.add(Stunned, -sum.Total())
 	}
@@ -220,9 +229,18 @@ func (sum *Sum) lastingDice(s *State, u *Setup, a *Attack, defense bool) {
 		switch {
 		case gives && e.None:
 			sum.none = u.line(b.Line)
+		case gives && e.Capped:
+			sum.cap(u.line(b.Line), b.N)
 		case gives:
 			sum.effect(u.line(b.Line), e, int(b.N))
 		}
+	}
+}
+
+// cap makes the dice so many at most.
+func (s *Sum) cap(l *line, n int8) {
+	if s.most == nil || n < s.upTo {
+		s.most, s.upTo = l, n
 	}
 }
 
@@ -236,6 +254,8 @@ func (sum *Sum) textDice(s *State, u *Setup, a *Attack, w card.Window, ship Ship
 			if e := &l.Do[k]; e.Op != op {
 			} else if e.None {
 				sum.none = l
+			} else if e.Capped {
+				sum.cap(l, e.N)
 			} else {
 				o := l.at(s, u, w, ship, a)
 				sum.effect(l, e, int(e.N)*o.times(e))

@@ -289,9 +289,14 @@ func compare(t *Turn) {
 		!(a.Weapon != NoWeapon && hasNamed(s, u, card.Static, a.Target, card.ShieldsOutOfReach)) {
 		where = card.HullOnly
 	}
-	if w != nil && w.PierceCrits {
+	switch {
+	case w != nil && w.PierceCrits:
 		pierceCrits(t)
-	} else {
+	case w != nil && w.CritsToHull:
+		hits, crits := int(a.Hits), int(a.Crits)
+		t.sufferAt(a.Target, hits, 0, ByAttack, where)
+		t.sufferAt(a.Target, 0, crits, ByAttack, card.HullOnly)
+	default:
 		t.sufferAt(a.Target, int(a.Hits), int(a.Crits), ByAttack, where)
 	}
 	counterDie(t)

@@ -150,7 +150,7 @@ func (p *usage) ifHolds(e *card.Effect) bool {
 
 // would reports whether an effect would change anything for a ship, the one aimed at or the own.
 func (o *occasion) would(e *card.Effect, on ShipID) bool {
-	if e.Per >= card.PerCrit && e.Per != card.PerSkill && o.times(e) == 0 ||
+	if e.Per >= card.PerCrit && e.Per != card.PerSkill && e.Per < card.PerTarget && o.times(e) == 0 ||
 		e.Op == card.RollDice && !o.allHold(e.If) {
 		return false
 	}

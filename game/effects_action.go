@@ -98,6 +98,12 @@ func appendFreeCardActions(o []Option, s *State, u *Setup, by *line, id ShipID, 
 			continue
 		}
 		oc := l.at(s, u, card.DoAction, id, nil)
+		if at := l.lying(s); e.EvenOff && at != nil && at.Time == 0 {
+			able := *l.Ability
+			even := *l
+			able.Anyhow, even.Ability = true, &able
+			oc.l = &even
+		}
 		if oc.usable().Code == Yes {
 			o = append(o, Option{Kind: UseCard, Ship: id, Line: l.id})
 		}

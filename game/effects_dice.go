@@ -32,8 +32,11 @@ var diceEffects = map[card.EffectOp]effect{
 		do: (*usage).startBonus, counts: true, would: countChanges,
 		label: "%+d enemy defense dice", gained: (*Bonus).rolls,
 		worth: func(_ Weighing, e *card.Effect, n int) int {
-			if e.None {
+			switch {
+			case e.None:
 				return 600
+			case e.Capped:
+				return 300
 			}
 			return -350 * n
 		},

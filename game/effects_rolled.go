@@ -17,7 +17,12 @@ func revise(t *Turn, by ShipID, kind dice.Kind, f []dice.Face) (changed bool) {
 	player := s.Ships[by].Owner
 	for {
 		o := append(t.Options(), Option{Kind: Pass, Ship: by})
-		o = appendLines(o, s, u, card.AnyRoll, by, nil)
+		for _, l := range u.meant(card.AnyRoll, by) {
+			oc := l.at(s, u, card.AnyRoll, by, nil)
+			if oc.coming = t.coming; l.choice && l.owner == player && oc.usable().Code == Yes {
+				o = append(o, Option{Kind: UseCard, Ship: by, Line: l.id})
+			}
+		}
 		if len(o) == 1 {
 			return changed
 		}

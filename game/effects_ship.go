@@ -87,6 +87,26 @@ var shipEffects = map[card.EffectOp]effect{
 		},
 		label: "turn a critical damage face down", rate: 280,
 	},
+	card.FlipUp: {
+		do: doneTo((*usage).flipUp),
+		would: func(q prospect) bool {
+			sh := &q.s.Ships[q.on]
+			return q.elsewhere() || slices.ContainsFunc(sh.Damage[:sh.NDamage], func(d DamageCard) bool { return !d.Up })
+		},
+		label: "turn a damage card face up", each: 280,
+	},
+	card.DealThat: {
+		do: doneTo(func(_ *usage, t *Turn, e *card.Effect, id ShipID) bool {
+			return t.dealNamed(id, e.Text)
+		}),
+		would: func(q prospect) bool { return q.elsewhere() || q.s.inDeck(q.u, q.on, q.e.Text) >= 0 },
+		worth: func(_ Weighing, e *card.Effect, _ int) int {
+			if e.To == card.OnSelf {
+				return -1100
+			}
+			return 1100
+		},
+	},
 	card.DrawTwo: {
 		do: func(_ *usage, t *Turn, _ *card.Effect) bool {
 			Emit(t, AttackMarked{DrawTwo: true})
@@ -151,8 +171,7 @@ var shipEffects = map[card.EffectOp]effect{
 			return true
 		}),
 		would: func(q prospect) bool {
-			_, no := mayLock(q.s, q.u, q.by, q.on)
-			return q.elsewhere() || no.Code == Yes
+			return q.elsewhere() || q.locks(q.e, q.on)
 		},
 		rate: 280,
 	},
@@ -500,6 +519,24 @@ func (p *usage) flipDown(t *Turn, e *card.Effect, id ShipID) (done bool) {
 			at = p.choose(t, ChooseDamageCard, o).N
 		}
 		Emit(t, DamageFlipped{Ship: id, Card: sh.Damage[at].ID, At: at})
+		done = true
+	}
+	return done
+}
+
+// flipUp turns damage cards of a ship face up, which then do at once what they say.
+//
+// Ruling: nobody knows what lies face down (rules 1.9), so the cards are not picked: the first that
+// lies face down is as good as any.
+func (p *usage) flipUp(t *Turn, _ *card.Effect, id ShipID) (done bool) {
+	sh := &p.s.Ships[id]
+	for range p.n {
+		i := slices.IndexFunc(sh.Damage[:sh.NDamage], func(d DamageCard) bool { return !d.Up })
+		if i < 0 || !sh.InPlay() {
+			break
+		}
+		Emit(t, DamageShown{Ship: id, Card: sh.Damage[i].ID, At: int8(i)})
+		dealtUp(t, id, sh.Damage[i].ID, int8(i), ByCardText)
 		done = true
 	}
 	return done

@@ -290,6 +290,13 @@ var turnEffects = map[card.EffectOp]effect{
 		},
 		label: "hold it ready", rate: 260,
 	},
+	card.Mark: {
+		do: (*usage).startBonus,
+		gained: func(b *Bonus, u *Setup, e *card.Effect) string {
+			return u.Name(b.Ship) + " is marked by " + u.line(b.Line).title
+		},
+		label: "mark it", rate: 200,
+	},
 	card.Later: {
 		do: (*usage).startBonus,
 		would: func(q prospect) bool {

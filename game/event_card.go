@@ -197,6 +197,10 @@ func (e CardEquipped) Say(u *Setup) string {
 }
 
 func (e CardTurned) apply(s *State) {
+	if e.Card == ShipSlot {
+		s.Ships[e.Ship].Turned = !s.Ships[e.Ship].Turned
+		return
+	}
 	c := s.cardAt(e.Ship, e.Card, Nobody)
 	c.Turned = !c.Turned
 }

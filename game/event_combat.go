@@ -102,6 +102,8 @@ type (
 		Card DamageID
 		At   int8 `say:"-"`
 	}
+	// DamageShown turns a damage card face up.
+	DamageShown DamageFlipped
 	// UpgradeDiscarded puts an upgrade under the ship card, or off it by an enemy's effect.
 	UpgradeDiscarded CardDiscarded
 	// ShipDestroyed destroys a ship; Doomed when it still has its attack.
@@ -394,6 +396,14 @@ func (e DamageDealt) Say(u *Setup) string {
 func (e DamageFlipped) apply(s *State) { s.Ships[e.Ship].Damage[e.At].Up = false }
 func (e DamageFlipped) Say(u *Setup) string {
 	return fmt.Sprintf("%s of %s is turned face down.", strings.TrimSuffix(e.Card.String(), "!"), u.Name(e.Ship))
+}
+
+func (e DamageShown) apply(s *State) {
+	d := &s.Ships[e.Ship].Damage[e.At]
+	d.Up, d.Round = true, s.Round
+}
+func (e DamageShown) Say(u *Setup) string {
+	return fmt.Sprintf("%s of %s is turned face up. %s", strings.TrimSuffix(e.Card.String(), "!"), u.Name(e.Ship), e.Card.Words())
 }
 
 func (e UpgradeDiscarded) apply(s *State) {

@@ -25,7 +25,7 @@ func TestHashesStay(t *testing.T) {
 	if got := s.Hash(); got != 0x700d458038243940 {
 		t.Errorf("of an empty state %#x", got)
 	}
-	if filled(&s); s.Hash() != 0xd46faacb15e3f450 {
+	if filled(&s); s.Hash() != 0x383cfccb1459ca77 {
 		t.Errorf("of a filled state %#x", s.Hash())
 	}
 }

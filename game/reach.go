@@ -72,6 +72,7 @@ func (s *State) within(u *Setup, a, b ShipID, r *card.Reach) No {
 		r.With != 0 && s.tokens(u, b)&r.With == 0,
 		r.Without != 0 && s.tokens(u, b)&r.Without != 0,
 		r.HullTo != 0 && f.Ship.Hull > r.HullTo,
+		r.ToAttack && sh.Attacked,
 		r.Cloaked && sh.Cloak == NotCloaked:
 		return No{Code: WrongShip, Ship: b}
 	case r.NotCloaked && sh.Cloak != NotCloaked:

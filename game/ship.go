@@ -51,6 +51,7 @@ type Ship struct {
 
 	Noted  Noted         `hash:"used"`
 	Acting ActingCaptain `hash:"used"`
+	Turned bool          `hash:"used"` // its card shows the other side
 }
 
 // ActingCaptain is the upgrade that has become the captain, and his skill.

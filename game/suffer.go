@@ -139,9 +139,38 @@ func dealDamage(t *Turn, id ShipID, up bool, by Cause, second bool) {
 		t.destroy(id, by)
 		return
 	}
-	if !up {
-		return
+	if up {
+		dealtUp(t, id, drawn, at, by)
 	}
+}
+
+// inDeck is the place of a damage card in the deck of a ship, -1 where it is not there.
+func (s *State) inDeck(u *Setup, id ShipID, name string) int8 {
+	want, ok := ParseDamage(name)
+	d := &s.Decks[u.deckOf(id)]
+	for at := d.N - 1; ok && at >= 0; at-- {
+		if d.Cards[at] == want {
+			return at
+		}
+	}
+	return -1
+}
+
+// dealNamed searches a damage card and deals it face up; false where the deck does not hold it.
+func (t *Turn) dealNamed(id ShipID, name string) bool {
+	s, u := t.State(), t.Setup()
+	at := s.inDeck(u, id, name)
+	if at < 0 {
+		return false
+	}
+	Emit(t, DamageFound{Deck: u.deckOf(id), At: at})
+	dealDamage(t, id, true, ByCardText, false)
+	return true
+}
+
+// dealtUp lets a damage card that was dealt or turned face up do what it says.
+func dealtUp(t *Turn, id ShipID, drawn DamageID, at int8, by Cause) {
+	u := t.Setup()
 	if u.speaks(card.OnDamageCard) {
 		t.dealt = drawn
 		t.interrupt(card.OnDamageCard, threat{}, id)

@@ -126,7 +126,9 @@ func rollFor(t *Turn, id ShipID, kind TokenKind, n int) {
 	for ; n > 0 && t.State().Ships[id].InPlay(); n-- {
 		face := [1]dice.Face{t.roll(dice.Attack)}
 		Emit(t, ObstacleRolled{Ship: id, Kind: kind, Face: face[0]})
-		if revise(t, id, dice.Attack, face[:]) {
+		t.coming = coming{by: by}
+		again := revise(t, id, dice.Attack, face[:])
+		if t.coming = (coming{}); again {
 			Emit(t, ObstacleRolled{Ship: id, Kind: kind, Face: face[0]})
 		}
 		switch face[0] {

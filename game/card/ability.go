@@ -76,6 +76,7 @@ type Reach struct {
 	Facing      bool    // the own ship is in its front arc
 	HullTo      int8    // its printed hull is so much or less, 0 any
 	MoreHull    bool    // printed hull higher than that of the own ship
+	ToAttack    bool    // it has not attacked this round
 	AsStrong    bool    // printed attack as high as that of the own ship, or higher
 }
 
@@ -93,6 +94,7 @@ type Targets struct {
 	Who  Side
 	All  bool // every such ship, without a choice
 	Self bool // the own ship may be chosen too, or is among all
+	Foe  bool // seen from the other ship of the attack, which is none of them
 	UpTo int8 // so many may be chosen, 0 one
 	Reach
 }

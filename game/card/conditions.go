@@ -105,6 +105,12 @@ const (
 	OfObstacle     // the damage comes from an obstacle, or the die is rolled for one
 	Overlapped     // the maneuver of Subject this round overlapped what Over says
 	SeenByCard     // Subject is in Reach of the ship that carries the card
+	FirstRound     // it is the first round
+	ThisIsTheCard  // the card about to be disabled or discarded is this one
+	IsDestroyed    // Subject was destroyed
+	OfThisCard     // the attack is one of this card: its weapon, or that of one of its lines
+	HasDamageCard  // the damage card Text lies face up under Subject
+	IsMarked       // an effect of this card has marked Subject for the rest of the battle
 	NumConditions
 )
 
@@ -253,6 +259,12 @@ var conditions = [NumConditions]written{
 	TurnedOver:    {"turned over", "this card {shows|does not show} its other side"},
 	IsTheCaptain:  {"this is the captain", "this card {has|has not} become the captain"},
 	AimingFriends: {"friends aiming >= <n> <reach>", "{so many} friendly to {who} {there} {are} aiming at {foe}"},
+	FirstRound:    {"first round", "it {is|is not} the first round"},
+	ThisIsTheCard: {"this is the card", "it {is|is not} this card"},
+	IsDestroyed:   {"destroyed", "{who} {is|is not} destroyed"},
+	OfThisCard:    {"attack of this card", "the attack {is|is not} one of this card"},
+	HasDamageCard: {"has the damage card <text>", "{who} {has|does not have} the damage card {text} face up"},
+	IsMarked:      {"marked", "{who} {is|is not} marked by this card"},
 	NoShieldsLeft: {"no shields left", "{who} has {no shields left, active or disabled|any shields left}"},
 }
 

@@ -85,6 +85,9 @@ const (
 	LookAtDial    // the owner sees the dial of To
 	SetDial       // the own dial is set anew
 	FixDial       // the dial of To stays as it is
+	Mark          // To is marked for the rest of the battle, for other lines of the card
+	FlipUp        // N face-down damage cards of To are turned face up
+	DealThat      // the damage card Text is dealt to To face up
 	NumEffectOps
 )
 
@@ -142,6 +145,9 @@ const (
 	PerLostShield     // for each shield that the other ship of the attack has lost
 	PerSkill          // as much as the Captain Skill of Than
 	PerStat           // for each point of the printed value Stat of the own ship
+	PerSpeed          // for each point of speed of the maneuver that its dial has shown this round
+	PerTarget         // for each ship chosen
+	PerTargetStat     // for each point of the printed value Stat of the ship chosen
 	NumPers
 )
 
@@ -277,6 +283,7 @@ type Effect struct {
 	Despite     bool // of a free action: Auxiliary Power does not forbid it
 	Overlapping bool // of a free action: an overlap does not forbid it
 	MostSP      int8 // of cards: they cost so much or less, 0 any
+	Capped      bool // of dice: no more than N are rolled
 	Floor, Ceil int8 // of dice: never fewer than so many, or never more, by this
 	Most        int8 // how many each counts at most, 0 any number
 	OnWhom      OnWhom
@@ -295,6 +302,9 @@ type Effect struct {
 	OnCaptain   bool // of charges: on the captain's card
 	FaceDown    bool // of a repair of the hull: damage cards that lie face down
 	Unshielded  bool // a cloak although no shield is active
+	EvenOff     bool // of the Action of a card: even of one that is disabled
+	EvenCloaked bool // of a Target Lock: even on a ship that is cloaked
+	Idle        bool // of cards: without Time tokens
 	Fixed       bool // of dice that are set: to the face Into; of a Captain Skill: to N
 	// judged when the effect is used: of a bonus in an attack, at Later's window, of FreeCardAction
 	// at once

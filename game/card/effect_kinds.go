@@ -67,6 +67,8 @@ const (
 	modWeapon
 	modEcho
 	modBesides
+	modDisabled
+	modCloaked
 	modBonus = modTo | modLasts | modPer | modAgainst | modPrimary
 	modDice  = modTo | modLasts | modPer | modPrimary | modDie | modAgainst
 )
@@ -107,6 +109,10 @@ var endingPhrases = []phrase[Effect]{
 	{pattern: "for each <text>", mods: modPer, fill: func(e *Effect, f *Said) { e.Per, e.Text = PerCalled, f.Text }},
 	{pattern: "for each lost shield of foe", mods: modPer, sets: func(e *Effect) { e.Per = PerLostShield }},
 	{pattern: "for each <stat>", mods: modPer, fill: func(e *Effect, f *Said) { e.Per, e.Stat = PerStat, f.Stat }},
+	{pattern: "for each speed", mods: modPer, sets: func(e *Effect) { e.Per = PerSpeed }},
+	{pattern: "for each target", mods: modPer, sets: func(e *Effect) { e.Per = PerTarget }},
+	{pattern: "for each <stat> of target", mods: modPer,
+		fill: func(e *Effect, f *Said) { e.Per, e.Stat = PerTargetStat, f.Stat }},
 	{pattern: "for each charge", mods: modPer, sets: func(e *Effect) { e.Per = PerCharge }},
 	{pattern: "for each damage card", mods: modPer, sets: func(e *Effect) { e.Per = PerDamage }},
 	{pattern: "for each enabled crew", mods: modPer, sets: func(e *Effect) { e.Per = PerCrew }},
@@ -126,6 +132,8 @@ var endingPhrases = []phrase[Effect]{
 	{pattern: "despite an overlap", mods: modDespite, sets: func(e *Effect) { e.Overlapping = true }},
 	{pattern: "despite aux", mods: modDespite, sets: func(e *Effect) { e.Despite = true }},
 	{pattern: "of <n> SP or less", mods: modPriced, fill: func(e *Effect, f *Said) { e.MostSP = f.N }},
+	{pattern: "even if disabled", mods: modDisabled, sets: func(e *Effect) { e.EvenOff = true }},
+	{pattern: "even cloaked", mods: modCloaked, sets: func(e *Effect) { e.EvenCloaked = true }},
 	{pattern: "of this weapon", mods: modWeapon, sets: func(e *Effect) { e.ThisWeapon = true }},
 	{pattern: "owner picks", mods: modOwner, sets: func(e *Effect) { e.OwnerPicks = true }},
 	{pattern: "but this", mods: modOthers, sets: func(e *Effect) { e.Others = true }},

@@ -28,6 +28,8 @@ var diceKinds = map[EffectOp]forms{
 			mods:    modPer,
 			says:    tells("the defender", "roll", "{more defense die}{per}"),
 		},
+		{pattern: "at most <n> enemy defense dice", sets: func(e *Effect) { e.Capped = true },
+			says: tells("the defender", "roll", "at most {n} defense dice")},
 		{pattern: "no enemy defense dice", sets: func(e *Effect) { e.None = true },
 			says: tells("the defender", "roll", "no defense dice")},
 	},
@@ -68,6 +70,7 @@ var diceKinds = map[EffectOp]forms{
 	CancelResult: {{pattern: "cancel <count> <faces>", mods: modPer, says: does("cancel", "{cancelled}{per}")}},
 	CancelDamage: {
 		{pattern: "cancel damage <n>", says: does("cancel", "{n} of the damage")},
+		{pattern: "cancel all damage", sets: func(e *Effect) { e.AllBut = true }, says: does("cancel", "all of the damage")},
 		{pattern: "cancel all damage but <n>", sets: func(e *Effect) { e.AllBut = true },
 			says: does("cancel", "all of the damage but {some Hit}")},
 	},

@@ -5,8 +5,8 @@ import "fmt"
 // shipKinds are the effects on what lies beside a ship and on its damage.
 var shipKinds = map[EffectOp]forms{
 	PlaceToken: {
-		{pattern: "place <n> <tokens>", mods: modTo | modStacks | modFree | modMost,
-			says: does("gain", "{n} {tokens}"), say: placeToken},
+		{pattern: "place <n> <tokens>", mods: modTo | modStacks | modFree | modMost | modPer,
+			says: does("gain", "{n} {tokens}{per}"), say: placeToken},
 		{pattern: "place <n> charge on the captain",
 			sets: func(e *Effect) { e.Tokens, e.OnCaptain = ChargeToken, true },
 			says: you("put", "{some charge token} on the card of this ship's captain")},
@@ -62,6 +62,10 @@ var shipKinds = map[EffectOp]forms{
 		{pattern: "turn face down all damage", mods: modTo, sets: func(e *Effect) { e.N = All },
 			says: does("turn", "all its face-up damage cards face down")},
 	},
+	FlipUp: {{pattern: "turn face up <n> damage", mods: modTo,
+		says: does("turn", "{n} of its face-down damage cards face up, which then says what it says")}},
+	DealThat: {{pattern: "deal the damage card <text>", mods: modTo,
+		says: you("search the damage deck for", "{text} and deal it face up to {whom}")}},
 	DrawTwo: {{pattern: "draw two damage cards and keep one",
 		says: you("draw", "two damage cards and keep one of them for it")}},
 	SearchDamage: {{pattern: "search the damage card <text>",
@@ -85,7 +89,8 @@ var shipKinds = map[EffectOp]forms{
 			says: tells("{self}'s captain", "get", "back all Drone Tokens spent so far")},
 	},
 	AcquireLock: {
-		{pattern: "acquire lock", mods: modTo, says: tells("{self}", "acquire", "a Target Lock on that ship")},
+		{pattern: "acquire lock", mods: modTo | modCloaked,
+			says: tells("{self}", "acquire", "a Target Lock on that ship{even cloaked}")},
 	},
 	KeepTokens: {
 		{pattern: "keep <n> <tokens>", says: does("keep", "{n} {tokens} at the end of this round")},

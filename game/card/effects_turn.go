@@ -24,8 +24,8 @@ var turnKinds = map[EffectOp]forms{
 			}},
 	},
 	FreeCardAction: {
-		{pattern: "free action of one <kinds> card", mods: modFaction,
-			says: cardAction("one of its {faction kinds} as a free action")},
+		{pattern: "free action of one <kinds> card", mods: modFaction | modDisabled,
+			says: cardAction("one of its {faction kinds} as a free action{even off}")},
 		{pattern: "free action of the disabled <kinds> card", sets: func(e *Effect) { e.That = true },
 			says: cardAction("the disabled card as a free action, if it is a {kind}")},
 		{pattern: "free action of <text>", says: cardAction("{card} as a free action")},
@@ -118,6 +118,8 @@ var turnKinds = map[EffectOp]forms{
 	},
 	HoldReady: {{pattern: "hold ready", mods: modTo, sets: func(e *Effect) { e.Lasts = Round },
 		says: does("hold", "this card ready this round")}},
+	Mark: {{pattern: "mark", mods: modTo, sets: func(e *Effect) { e.Lasts, e.Rest = EachRound, true },
+		says: does("be", "marked for the rest of the battle")}},
 	SlowTo: {
 		{pattern: "no maneuver faster than <n>", mods: modTo | modLasts, sets: func(e *Effect) { e.Lasts = Round },
 			says: does("make", "no maneuver faster than {n} this round")},

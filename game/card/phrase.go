@@ -347,6 +347,7 @@ var reachPhrases = []phrase[Reach]{
 	{pattern: "not cloaked", fill: func(r *Reach, f *Said) { r.NotCloaked = true }},
 	{pattern: "shields down", fill: func(r *Reach, f *Said) { r.ShieldsDown = true }},
 	{pattern: "cloaked", fill: func(r *Reach, f *Said) { r.Cloaked = true }},
+	{pattern: "yet to attack", sets: func(r *Reach) { r.ToAttack = true }},
 	{pattern: "with self in front arc", sets: func(r *Reach) { r.Facing = true }},
 	{pattern: "of hull <= <n>", fill: func(r *Reach, f *Said) { r.HullTo = f.N }},
 }
@@ -375,6 +376,10 @@ var targetPhrases = []phrase[Targets]{
 	{
 		pattern: "self and all ships <reach>",
 		fill:    func(t *Targets, f *Said) { t.Who, t.All, t.Self, t.Reach = AnyShip, true, true, f.Reach },
+	},
+	{
+		pattern: "all ships around foe <reach>",
+		fill:    func(t *Targets, f *Said) { t.Who, t.All, t.Foe, t.Reach = AnyShip, true, true, f.Reach },
 	},
 	{pattern: "friend", sets: func(t *Targets) { t.Who = AFriend }},
 	{pattern: "friend <reach>", fill: func(t *Targets, f *Said) { t.Who, t.Reach = AFriend, f.Reach }},

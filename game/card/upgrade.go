@@ -80,17 +80,19 @@ type WeaponFacts struct {
 	Remove             bool      `yaml:"-"` // discarded for good, set with Discard
 	SpendCloak         bool      `yaml:"-"`
 	SpendScan          bool      `yaml:"-"`
-	Shields            int8      `yaml:"-"`            // active shields turned off
-	Drones             int8      `yaml:"-"`            // Drone tokens spent
-	Aux                int8      `yaml:"-"`            // Auxiliary Power tokens placed
-	OfPrimary          bool      `yaml:"of_primary"`   // Dice are added to the primary weapon's (0 or less)
-	AsPrimary          bool      `yaml:"as_primary"`   // the attack counts as one with the primary weapon
-	RangeBonus         bool      `yaml:"range_bonus"`  // range bonuses apply although it is a secondary weapon
-	Pierce             bool      `yaml:"pierce"`       // damage ignores shields
-	PierceCrits        bool      `yaml:"pierce_crits"` // a Critical Hit that a shield would take is 1 normal damage to the hull
-	NoDamage           bool      `yaml:"no_damage"`    // hits deal no damage
-	Split              bool      `yaml:"split"`        // the dice are divided between two ships, at least Min for each
-	Twice              bool      `yaml:"twice"`        // two ships are attacked, each with all dice
+	Shields            int8      `yaml:"-"`             // active shields turned off
+	Drones             int8      `yaml:"-"`             // Drone tokens spent
+	Aux                int8      `yaml:"-"`             // Auxiliary Power tokens placed
+	OfPrimary          bool      `yaml:"of_primary"`    // Dice are added to the primary weapon's (0 or less)
+	AsPrimary          bool      `yaml:"as_primary"`    // the attack counts as one with the primary weapon
+	RangeBonus         bool      `yaml:"range_bonus"`   // range bonuses apply although it is a secondary weapon
+	Pierce             bool      `yaml:"pierce"`        // damage ignores shields
+	PierceCrits        bool      `yaml:"pierce_crits"`  // a Critical Hit that a shield would take is 1 normal damage to the hull
+	CritsToHull        bool      `yaml:"crits_to_hull"` // Critical Hits pass the shields
+	Steady             bool      `yaml:"steady"`        // nothing adds dice to it
+	NoDamage           bool      `yaml:"no_damage"`     // hits deal no damage
+	Split              bool      `yaml:"split"`         // the dice are divided between two ships, at least Min for each
+	Twice              bool      `yaml:"twice"`         // two ships are attacked, each with all dice
 	Min                int8      `yaml:"min"`
 	// it may only be fired where these hold of the attack
 	If []Condition `yaml:"-"`
@@ -101,7 +103,7 @@ func (w *WeaponFacts) Attacks() bool { return w.Dice > 0 || w.OfAttack }
 
 // special tells whether the attack does what plain numbers and costs do not say.
 func (w WeaponFacts) special() bool {
-	return w.OfPrimary || w.AsPrimary || w.RangeBonus || w.Pierce || w.PierceCrits || w.NoDamage || w.Split || w.Twice
+	return w.OfPrimary || w.AsPrimary || w.RangeBonus || w.Pierce || w.PierceCrits || w.CritsToHull || w.Steady || w.NoDamage || w.Split || w.Twice
 }
 
 // WeaponArc says where a secondary weapon may fire.

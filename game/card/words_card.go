@@ -129,6 +129,8 @@ func (w WeaponFacts) words(ship bool) string {
 		ifSo(w.RangeBonus, "the bonuses for range apply"),
 		ifSo(w.Pierce, "its damage ignores shields"),
 		ifSo(w.PierceCrits, "a Critical Hit that a shield would take is 1 normal damage to the hull"),
+		ifSo(w.CritsToHull, "its Critical Hits pass the shields"),
+		ifSo(w.Steady, "nothing adds dice to it"),
 		ifSo(w.NoDamage, "its Hits and Critical Hits deal no damage"),
 	}, "and")
 	out = ifSo(two, "two ships ") + out + ifSo(w.Twice && (!w.OfPrimary || w.Dice != 0), " against each")

@@ -98,10 +98,15 @@ var (
 		PerCrit: " for each uncanceled Critical Hit",
 		PerCard: "", PerFoeCard: "",
 		PerAttacker: " for each other friendly ship that has attacked the same ship this round",
-		PerCharge:   " for each charge token on this card", PerCalled: "", PerLostShield: "", PerSkill: ""}
+		PerCharge:   " for each charge token on this card", PerCalled: "", PerLostShield: "", PerSkill: "",
+		PerSpeed:  " for each point of speed of the maneuver that its dial has shown",
+		PerTarget: " for each of them", PerTargetStat: ""}
 )
 
 func (w *wording) per(e *Effect) string {
+	if e.Per == Once {
+		return ""
+	}
 	most := ifSo(e.Most != 0, fmt.Sprintf(", at most %d", e.Most)+ifSo(e.Op == SkillBy && e.N > 1, " times"))
 	for _, c := range w.a.Cost {
 		if e.Per == PerPaid && eachPaid[c.Op] != "" {
@@ -124,6 +129,8 @@ func (w *wording) per(e *Effect) string {
 		return " for each shield that " + w.foe() + " has lost" + most
 	case PerStat:
 		return " for each point of its printed " + e.Said.slot("stat", nil) + most
+	case PerTargetStat:
+		return " for each point of that ship's printed " + e.Said.slot("stat", nil) + most
 	case PerFoeCard:
 		return " for each of " + whose(w.foe()) + " " + e.Kinds.words(2) + most
 	}

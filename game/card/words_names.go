@@ -70,6 +70,7 @@ func (r *Reach) words(from string) string {
 		ifSo(r.NotCloaked, "is not cloaked"),
 		ifSo(r.Cloaked, "is cloaked"),
 		ifSo(r.ShieldsDown, "has no active shields"),
+		ifSo(r.ToAttack, "has not attacked this round"),
 		ifSo(r.Facing, "has "+from+" in its front arc"),
 		ifSo(r.HullTo != 0, fmt.Sprintf("has a printed Hull of %d or less", r.HullTo)),
 	}, "and")

@@ -42,6 +42,8 @@ func init() {
 		"along": func(_ *wording, e *Effect) string {
 			return ifSo(e.Template != 0, " along the straight template of speed "+digits(e.Template))
 		},
+		"even off":     func(_ *wording, e *Effect) string { return ifSo(e.EvenOff, ", even if that card is disabled") },
+		"even cloaked": func(_ *wording, e *Effect) string { return ifSo(e.EvenCloaked, ", even if it is cloaked") },
 		"besides": func(_ *wording, e *Effect) string {
 			return ifSo(e.Besides, ", besides any other of the round")
 		},

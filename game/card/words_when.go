@@ -378,8 +378,12 @@ func (w *wording) friends(one, with string) string {
 func (w *wording) reach() string {
 	r := &w.a.Targets.Reach
 	out := r.words(w.me)
-	if near := bands(r.Near, r.Far); near != "" && r.In == AnyDirection && w.a.At.Has(FleetAction) {
-		out = strings.Replace(out, near, near+" of "+w.me, 1)
+	from := ifSo(w.a.At.Has(FleetAction), w.me)
+	if w.a.Targets.Foe {
+		from = w.foe()
+	}
+	if near := bands(r.Near, r.Far); near != "" && r.In == AnyDirection && from != "" {
+		out = strings.Replace(out, near, near+" of "+from, 1)
 	}
 	return out
 }

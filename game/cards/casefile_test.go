@@ -29,8 +29,9 @@ type (
 		C     craftYAML `yaml:"c"`
 		D     craftYAML `yaml:"d"`
 		E     craftYAML `yaml:"e"`
-		Rock  []float64 `yaml:"rock"` // an obstacle: its middle, in inches
-		Dice  []string  `yaml:"dice"` // faces that come up, in this order
+		Round int       `yaml:"round"` // 0 the second
+		Rock  []float64 `yaml:"rock"`  // an obstacle: its middle, in inches
+		Dice  []string  `yaml:"dice"`  // faces that come up, in this order
 		Do    []step    `yaml:"do"`
 		Then  thenYAML  `yaml:"then"`
 

@@ -78,7 +78,7 @@ func (r *caseRun) lay() {
 	if err != nil || n < 1 || n > 4 || !slices.Contains([]string{"attack", "defense", "turn", "action", "dials"}, kind) {
 		r.Fatalf("start: %q: want attack, defense, turn, action or dials, and a range band from 1 to 4 (beyond)", r.Start)
 	}
-	s := spec{Cards: r.cat, Phase: game.Activation, Dice: r.faces("dice", r.Dice)}
+	s := spec{Cards: r.cat, Phase: game.Activation, Dice: r.faces("dice", r.Dice), Round: r.Round}
 	switch kind {
 	case "attack", "defense":
 		s.Phase = game.Combat

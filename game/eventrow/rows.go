@@ -54,6 +54,7 @@ var kinds = []struct {
 	{game.CountersSpent{}, Row{Kinds: OfSheet | Score, Sound: "drone"}},
 	{game.DamageDealt{}, Row{Kinds: Attacks, Light: Dice, Sound: "hull-hit", Seconds: 0.3, Bad: true}},
 	{game.DamageFlipped{}, Row{Kinds: Attacks}},
+	{game.DamageShown{}, Row{Kinds: Attacks}},
 	{game.DamageFound{}, Row{Kinds: Attacks}},
 	{game.DamageLooked{}, Row{Kinds: Attacks}},
 	{game.DamageRepaired{}, Row{Kinds: Moves}},

@@ -3,6 +3,7 @@ package gametest
 import (
 	"cmp"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -408,10 +409,15 @@ func (tb *Table) Do(labels ...string) *Table {
 		p := tb.Prompt()
 		var a game.Answer
 		a.Prompt = p.ID
-		for _, w := range strings.Split(want, "+") {
+		begins := func(l, w string) bool { return strings.HasPrefix(strings.ToLower(l), strings.ToLower(w)) }
+		several := strings.Split(want, "+")
+		if slices.ContainsFunc(tb.Offers(), func(l string) bool { return begins(l, want) }) {
+			several = []string{want} // a label may have a plus sign of its own
+		}
+		for _, w := range several {
 			found := false
 			for i, l := range tb.Offers() {
-				if strings.HasPrefix(strings.ToLower(l), strings.ToLower(w)) {
+				if begins(l, w) {
 					a.Picks |= 1 << uint(i)
 					found = true
 					break

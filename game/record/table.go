@@ -99,6 +99,7 @@ type ShipState struct {
 	Extra     int         `yaml:"extra-maneuvers,omitempty" json:"extra-maneuvers,omitempty" is:"Noted.Extra" says:"made this round, where a card in play asks for it"`
 	ActCard   int         `yaml:"acting-captain,omitempty" json:"acting-captain,omitempty" is:"Acting.Card" says:"the upgrade that has become the captain, from 1"`
 	ActSkill  int         `yaml:"acting-skill,omitempty" json:"acting-skill,omitempty" is:"Acting.Skill" says:"its Captain Skill"`
+	Turned    bool        `yaml:"other-side,omitempty" json:"other-side,omitempty" is:"Turned" says:"its ship card shows the other side"`
 	Unbound   bool        `yaml:"acts-with-aux,omitempty" json:"acts-with-aux,omitempty" is:"Noted.Unbound" says:"Auxiliary Power Tokens do not forbid its next action"`
 	BarBound  bool        `yaml:"bar-with-aux,omitempty" json:"bar-with-aux,omitempty" is:"Noted.UnboundBar" says:"nor the next one of its Action Bar"`
 	Overlap   int         `yaml:"in-its-way,omitempty" json:"in-its-way,omitempty" is:"Noted.Overlap" says:"what was in the way of its maneuver, where a card in play asks for it: 1 a ship, 2 an obstacle, 3 both"`
