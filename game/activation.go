@@ -310,11 +310,26 @@ func strain(t *Turn, id ShipID, c card.Color) {
 	}
 	switch n := strained(sh.Power, c); {
 	case n > sh.Power:
-		Emit(t, PowerStrained{Ship: id})
+		t.placeAux(id, PowerStrained{Ship: id})
 		damageSpeaks(t, id, card.AfterRed)
 	case n < sh.Power:
 		Emit(t, PowerRelieved{Ship: id})
 	}
+}
+
+// placeAux places an Auxiliary Power token beside a ship, unless one of its cards prevents that.
+//
+// Ruling: a price is paid in full or not at all (rules 6.1), so what a card or a weapon costs in
+// Auxiliary Power is placed whatever prevents such tokens, as with cards that are disabled.
+func (t *Turn) placeAux(id ShipID, e PowerStrained) {
+	if t.Setup().speaks(card.OnAux) {
+		t.interrupt(card.OnAux, threat{}, id)
+		if t.saved {
+			t.saved = false
+			return
+		}
+	}
+	Emit(t, e)
 }
 
 // strained returns the number of Auxiliary Power tokens beside a ship after a maneuver of a color,

@@ -38,7 +38,7 @@ func damageLine(t *Turn, id ShipID, d DamageID, at int8, l *card.DamageLine, by 
 		loseWeapon(t, id)
 	case l.Does && l.Do.Op == card.PlaceToken:
 		for range l.Do.N {
-			Emit(t, PowerStrained{Ship: id, ByCard: true})
+			t.placeAux(id, PowerStrained{Ship: id, ByCard: true})
 		}
 	}
 	// what a line of an Action or of a die turns face down is only turned when it comes up; what is

@@ -222,6 +222,13 @@ var shipEffects = map[card.EffectOp]effect{
 			return u.Name(b.Ship) + " cannot be locked this round"
 		},
 	},
+	card.NoAux: {
+		do: func(_ *usage, t *Turn, _ *card.Effect) bool {
+			t.saved = true
+			return true
+		},
+		label: "prevent the token", rate: 330,
+	},
 	card.KeepLock: {
 		do: func(p *usage, t *Turn, _ *card.Effect) bool {
 			if p.w == card.OnSpendLock {
@@ -270,6 +277,12 @@ func (p *usage) placeTokens(t *Turn, e *card.Effect, id ShipID) bool {
 	}
 	if e.Free {
 		t.perform(id, actionOf(k), id, true)
+	}
+	if k == card.AuxToken && p.u.speaks(card.OnAux) {
+		for range n {
+			t.placeAux(id, PowerStrained{Ship: id, ByCard: true})
+		}
+		return true
 	}
 	Emit(t, TokenGiven{Ship: id, Token: k, N: n})
 	t.answerToken(card.OnToken, id, k)

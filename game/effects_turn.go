@@ -136,7 +136,12 @@ var turnEffects = map[card.EffectOp]effect{
 	},
 	card.CancelAttack: {
 		do: func(p *usage, t *Turn, _ *card.Effect) bool {
-			Emit(t, AttackEnded{Attacker: p.s.Attack.Attacker})
+			att := p.s.Attack.Attacker
+			var room [2]Frame
+			f := t.window(room[:0], card.Cancelled, att)
+			if Emit(t, AttackEnded{Attacker: att, Answered: len(f) > 0}); len(f) > 0 {
+				t.then(append(f, Frame{Step: stepForgetAttack})...)
+			}
 			return true
 		},
 		label: "cancel the attack", rate: 1800,

@@ -26,6 +26,9 @@ func (o *occasion) attackGiven(e *card.Effect) given {
 		f.on = o.chosen
 	}
 	f.ofCard(o.u)
+	if f.weapon = max(f.weapon, NoWeapon); e.Armed == card.WithFired && o.a != nil && o.a.Attacker == f.by {
+		f.weapon = o.a.Weapon
+	}
 	return f
 }
 
@@ -56,27 +59,17 @@ func (f *given) shots(o []Option, s *State, u *Setup) []Option {
 	}
 	kind, line := FirePrimary, LineID(0)
 	switch {
+	case f.e.Armed == card.WithAny:
+		return f.armedShots(o, s, u)
+	case f.e.Armed == card.WithFired && f.weapon == NoWeapon:
+		return o
 	case f.l.Weapon != nil:
 		kind, line = FireCard, f.l.id
 	case f.weapon != NoWeapon:
 		kind, line = FireWeapon, f.l.id
 	}
 	for id := range ShipID(s.NShips) {
-		switch f.e.OnWhom {
-		case card.OnTheFoe, card.OnChosen:
-			if id != f.on {
-				continue
-			}
-		case card.OnAnother:
-			if id == f.on {
-				continue
-			}
-		case card.OnFresh:
-			if s.Ships[id].Noted.By&(1<<f.by) != 0 {
-				continue
-			}
-		}
-		if s.afar(u, f.by, id, range3) {
+		if !f.mayBeOn(s, u, id) {
 			continue
 		}
 		a := f.attack(id)
@@ -85,6 +78,66 @@ func (f *given) shots(o []Option, s *State, u *Setup) []Option {
 		}
 	}
 	return o
+}
+
+// mayBeOn reports whether the attack may be one on a ship, as far as the card says.
+func (f *given) mayBeOn(s *State, u *Setup, id ShipID) bool {
+	switch f.e.OnWhom {
+	case card.OnTheFoe, card.OnChosen:
+		if id != f.on {
+			return false
+		}
+	case card.OnAnother:
+		if id == f.on {
+			return false
+		}
+	case card.OnFresh:
+		if s.Ships[id].Noted.By&(1<<f.by) != 0 {
+			return false
+		}
+	}
+	return !s.afar(u, f.by, id, range3)
+}
+
+// armedShots lists the attacks with the weapon cards of the ship: at their prices, or with the card
+// disabled in place of that.
+func (f *given) armedShots(o []Option, s *State, u *Setup) []Option {
+	for w := range int8(u.ships[f.by].nUp) {
+		up := u.ships[f.by].Upgrades[w].Card
+		no := s.mayUseWeapon(u, f.by, w).Code
+		if f.e.Text != "" && !names(up.Name, f.e.Text) || !ofFaction(u, f.by, w, f.e.Faction) ||
+			no != Yes && !(f.e.Disabling && (no == NeedsLock || no == CannotPay)) {
+			continue
+		}
+		a := Attack{Attacker: f.by, Weapon: w, Second: NoShip, Extra: true}
+		for id := range ShipID(s.NShips) {
+			if !f.mayBeOn(s, u, id) {
+				continue
+			}
+			a.Target = id
+			if shot, ok := a.offered(s, u, f.e.Disabling); ok && !u.onTwo(&a) {
+				x := Option{Kind: FireWeapon, Ship: id, N: w, Dist: u.micrometres(shot.Gap.Dist)}
+				if f.e.Disabling {
+					x.Line = f.l.id
+				}
+				o = append(o, x)
+			}
+		}
+	}
+	return o
+}
+
+// payArmed pays for an attack with a weapon card of the ship.
+func (f *given) payArmed(t *Turn, weapon int8) {
+	owner := t.State().Ships[t.ship].Owner
+	if f.e.Disabling {
+		Emit(t, CardDisabled{Ship: t.ship, Card: weapon, Owner: owner})
+	} else {
+		payWeapon(t, weapon, false)
+	}
+	if f.e.Discarding && !t.State().Ships[t.ship].Upgrades[weapon].Discarded {
+		t.discard(CardDiscarded{Ship: t.ship, Card: weapon, Owner: owner})
+	}
 }
 
 // possible reports whether there is any.
@@ -100,7 +153,11 @@ func (p *usage) freeAttack(t *Turn, e *card.Effect) bool {
 	if f.by == NoShip || !f.possible(p.s, p.u) && !p.s.Attack.On {
 		return false
 	}
-	p.last(t, p.at, f.by, f.on, 1)
+	n := int8(1)
+	if e.Armed == card.WithFired {
+		n = f.weapon
+	}
+	p.last(t, p.at, f.by, f.on, n)
 	frame := Frame{Step: stepFreeAttack, Ship: f.by}
 	if p.s.Attack.On {
 		t.afterAttack(frame)
@@ -116,7 +173,9 @@ func freeAttack(t *Turn) {
 	for i, b := range bonuses(s, u, t.ship, card.FreeAttack) {
 		l := u.line(b.Line)
 		f := given{l: l, e: b.effect(u), by: t.ship, on: b.Vs, weapon: NoWeapon}
-		f.ofCard(u)
+		if f.ofCard(u); f.e.Armed == card.WithFired {
+			f.weapon = b.N
+		}
 		Emit(t, BonusUsed{At: i, Gone: true})
 		o := f.shots(t.Options(), s, u)
 		if len(o) == 0 {
@@ -130,9 +189,15 @@ func freeAttack(t *Turn) {
 			return
 		}
 		a := f.attack(pick.Ship)
+		if f.e.Armed == card.WithAny {
+			a.Weapon = pick.N
+		}
 		shot, _ := s.shot(u, &a, true)
 		a.WasCloaked, a.HadLock = s.Ships[t.ship].Cloak != NotCloaked, s.Ships[t.ship].Lock == pick.Ship
 		t.declares(a.declared(u, &shot))
+		if f.e.Armed == card.WithAny {
+			f.payArmed(t, pick.N)
+		}
 		attackSteps(t, t.ship, pick.Ship)
 		return
 	}

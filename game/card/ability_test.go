@@ -24,7 +24,7 @@ func ownCrew(line string) error {
 func TestLinesThatCanNeverHappen(t *testing.T) {
 	for line, says := range map[string]string{
 		"{when: counting attack dice, if: [damaged], do: [attack dice +1]}": `if: "damaged" cannot be known at "counting attack dice": it can be asked at ` +
-			"hull about to be damaged, last shield destroyed, dealing a damage card, damage dealt, after attacking or after being attacked",
+			"hull about to be damaged, last shield destroyed, dealing a damage card, damage dealt, after attacking, after being attacked or attack canceled",
 		"{when: target declared, if: [not attack hits], may: [place 1 scan]}":                     `"attack hits" cannot be known at "target declared"`,
 		"{when: action, if: [range 1-2], do: [place 1 scan]}":                                     `"range <n-m>" cannot be known at "action": it can be asked at`,
 		"{when: action, if: [foe cloaked], do: [place 1 scan]}":                                   `"foe cloaked" cannot be known`,

@@ -38,6 +38,8 @@ var windowNames = [NumWindows]string{
 	DialsSet:    "dials set",
 	CaptainGone: "captain discarded",
 	ShipLost:    "ship destroyed", Suffered: "damage suffered",
+	Cancelled: "attack canceled",
+	OnAux:     "Auxiliary Power about to be placed",
 }
 
 // parseWindows reads moments joined by "or".

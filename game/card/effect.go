@@ -88,6 +88,7 @@ const (
 	Mark          // To is marked for the rest of the battle, for other lines of the card
 	FlipUp        // N face-down damage cards of To are turned face up
 	DealThat      // the damage card Text is dealt to To face up
+	NoAux         // the Auxiliary Power token about to be placed is not
 	NumEffectOps
 )
 
@@ -110,6 +111,15 @@ const (
 	OnChosen         // the ship chosen
 	OnAnother        // any but the other ship of the attack
 	OnFresh          // any that the ship has not attacked this round
+)
+
+// Armed is the weapon of a free attack, where it is neither that of its line nor the primary one.
+type Armed uint8
+
+const (
+	NotArmed  Armed = iota
+	WithAny         // any weapon card of the ship, whose name contains Text, of Faction
+	WithFired       // the weapon card that was fired, whatever lies on it
 )
 
 // Lasting is how long a bonus holds and how it is used up.
@@ -287,6 +297,9 @@ type Effect struct {
 	Floor, Ceil int8 // of dice: never fewer than so many, or never more, by this
 	Most        int8 // how many each counts at most, 0 any number
 	OnWhom      OnWhom
+	Armed       Armed
+	Disabling   bool // of a free attack with a weapon card: that is disabled, in place of its price
+	Discarding  bool // of a free attack with a weapon card: that is discarded besides
 	Rest        bool // it holds for the rest of the battle
 	NextRound   bool // it holds until the end of the next round
 	LostOnly    bool // of cards that are put back: those that an enemy's card discarded

@@ -69,6 +69,8 @@ const (
 	modBesides
 	modDisabled
 	modCloaked
+	modArmed
+	modUsesUp
 	modBonus = modTo | modLasts | modPer | modAgainst | modPrimary
 	modDice  = modTo | modLasts | modPer | modPrimary | modDie | modAgainst
 )
@@ -134,6 +136,12 @@ var endingPhrases = []phrase[Effect]{
 	{pattern: "of <n> SP or less", mods: modPriced, fill: func(e *Effect, f *Said) { e.MostSP = f.N }},
 	{pattern: "even if disabled", mods: modDisabled, sets: func(e *Effect) { e.EvenOff = true }},
 	{pattern: "even cloaked", mods: modCloaked, sets: func(e *Effect) { e.EvenCloaked = true }},
+	{pattern: "with a weapon", mods: modArmed, sets: func(e *Effect) { e.Armed = WithAny }},
+	{pattern: "with a weapon called <text>", mods: modArmed,
+		fill: func(e *Effect, f *Said) { e.Armed, e.Text = WithAny, f.Text }},
+	{pattern: "with the weapon fired", mods: modArmed, sets: func(e *Effect) { e.Armed = WithFired }},
+	{pattern: "disabling it", mods: modUsesUp, sets: func(e *Effect) { e.Disabling = true }},
+	{pattern: "discarding it", mods: modUsesUp, sets: func(e *Effect) { e.Discarding = true }},
 	{pattern: "of this weapon", mods: modWeapon, sets: func(e *Effect) { e.ThisWeapon = true }},
 	{pattern: "owner picks", mods: modOwner, sets: func(e *Effect) { e.OwnerPicks = true }},
 	{pattern: "but this", mods: modOthers, sets: func(e *Effect) { e.Others = true }},

@@ -109,6 +109,7 @@ var shipKinds = map[EffectOp]forms{
 	},
 	NoLock: {{pattern: "no lock", mods: modTo | modLasts, sets: func(e *Effect) { e.Lasts = Round },
 		says: does("cannot be locked", "this round")}},
+	NoAux:      {{pattern: "prevent the token", says: tells("that token", "be", "not placed")}},
 	RemoveLock: {{pattern: "remove the lock", mods: modTo, says: does("lose", "its Target Lock")}},
 	KeepLock:   {{pattern: "keep the lock", says: tells("the Target Lock that is spent", "stay", "in place")}},
 }

@@ -183,7 +183,7 @@ func extraAttack(_ *wording, e *Effect, c clause) clause {
 
 // freeAttacks is a phrase of a free attack.
 func freeAttacks(pattern string, on OnWhom) phrase[Effect] {
-	return phrase[Effect]{pattern: pattern, mods: modWeapon, say: freeAttack, sets: func(e *Effect) {
+	return phrase[Effect]{pattern: pattern, mods: modWeapon | modArmed | modUsesUp | modFaction, say: freeAttack, sets: func(e *Effect) {
 		e.Lasts, e.OnWhom, e.VsTarget = Round, on, on == OnChosen
 		if strings.HasSuffix(pattern, "by target") {
 			e.To = OnTarget
@@ -203,6 +203,13 @@ func freeAttack(w *wording, e *Effect, _ clause) clause {
 	switch c.rest += " "; {
 	case e.ThisWeapon:
 		c.rest += "with this weapon"
+	case e.Armed == WithFired:
+		c.rest += "with the weapon fired, without its price and whatever lies on it"
+	case e.Armed == WithAny:
+		c.rest += "with one of its " + spaced(e.Faction.String(), "weapon cards") +
+			ifSo(e.Text != "", " whose title contains "+e.Text) +
+			whether(e.Disabling, ", which is disabled in place of its price", ", at its price") +
+			ifSo(e.Discarding, ", and discards that card")
 	case w.a.Weapon != nil:
 		c.rest += w.a.Weapon.words(true)
 	default:

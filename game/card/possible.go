@@ -17,11 +17,11 @@ var (
 	// acting are the moments at which a line is performed; at others it is only looked at.
 	acting = everyMoment &^ At(Static, AnyRoll)
 	// ofAttack are those at which an attack is being made, or may be.
-	ofAttack = AttackWindows | At(OnSpendLock, OnDisable, OnDiscard, OnPrice, OnSpend, OnToken,
+	ofAttack = AttackWindows | At(Cancelled, OnSpendLock, OnDisable, OnDiscard, OnPrice, OnSpend, OnToken,
 		OnDamageCard, Anytime, EnemyMoved, ShipLost)
 	compared   = At(Compare, Hitting) | dealing
 	dealing    = between(Incoming, AfterDefense)
-	reached    = between(HullDamage, AfterDefense)
+	reached    = between(HullDamage, AfterDefense) | At(Cancelled)
 	losing     = At(OnDisable, OnDiscard, OnPrice)
 	isMoved    = everyMoment &^ At(AtSetUp, Reveal, BeforeMove, DialsSet, ActivationStart)
 	unrolled   = acting &^ between(RolledAttack, AfterDefense)
@@ -62,7 +62,7 @@ var doneAt = map[EffectOp]Windows{
 	SureResults: between(Declare, ModifyDefense), KeepShields: acting, KeepLock: At(Declare, OnSpendLock),
 	Redial: At(Reveal, BeforeMove, ExtraMove, DialsSet), Recolor: At(Reveal, BeforeMove, ExtraMove),
 	SkillBy: acting | At(Static), Protect: At(Static) | losing, KeepTokens: At(AtEnd), AddToBar: At(Static),
-	SetDial: At(DialsSet), RegainAction: At(AfterMove), SlowTo: acting | At(Static),
+	NoAux: At(OnAux), SetDial: At(DialsSet), RegainAction: At(AfterMove), SlowTo: acting | At(Static),
 	LessTime: At(Static, OnTime), TimeHere: At(OnTime), AuxAllows: At(Static), StatBy: At(Static),
 	NamedEffect: everyMoment,
 }

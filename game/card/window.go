@@ -61,6 +61,8 @@ const (
 	CaptainGone                    // the ship's captain was discarded
 	ShipLost                       // the ship is about to be destroyed
 	Suffered                       // the ship has suffered one damage, to shields or hull
+	OnAux                          // an Auxiliary Power token is about to be placed beside the ship
+	Cancelled                      // the own attack was canceled by card text
 	NumWindows
 )
 

@@ -88,6 +88,8 @@ var moments = map[Window]string{
 	DialsSet:         "in the Planning Phase, when all dials are set",
 	ShipLost:         "when {who} is destroyed",
 	Suffered:         "each time {who} suffers a damage to shields or hull",
+	Cancelled:        "when the attack of {who} is canceled",
+	OnAux:            "when an Auxiliary Power Token is about to be placed beside {who}, other than as a price",
 	CaptainGone:      "when the captain of {who} has been discarded",
 }
 
