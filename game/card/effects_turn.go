@@ -204,11 +204,11 @@ func freeAttack(w *wording, e *Effect, _ clause) clause {
 	case e.ThisWeapon:
 		c.rest += "with this weapon"
 	case e.Armed == WithFired:
-		c.rest += "with the weapon fired, without its price and whatever lies on it"
+		c.rest += "with the weapon fired, at no price, even if it is disabled"
 	case e.Armed == WithAny:
 		c.rest += "with one of its " + spaced(e.Faction.String(), "weapon cards") +
 			ifSo(e.Text != "", " whose title contains "+e.Text) +
-			whether(e.Disabling, ", which is disabled in place of its price", ", at its price") +
+			whether(e.Disabling, ", which is disabled instead of paying its price", ", at its price") +
 			ifSo(e.Discarding, ", and discards that card")
 	case w.a.Weapon != nil:
 		c.rest += w.a.Weapon.words(true)

@@ -89,7 +89,7 @@ var moments = map[Window]string{
 	ShipLost:         "when {who} is destroyed",
 	Suffered:         "each time {who} suffers a damage to shields or hull",
 	Cancelled:        "when the attack of {who} is canceled",
-	OnAux:            "when an Auxiliary Power Token is about to be placed beside {who}, other than as a price",
+	OnAux:            "when {who} is about to gain an Auxiliary Power Token, other than as a price",
 	CaptainGone:      "when the captain of {who} has been discarded",
 }
 
