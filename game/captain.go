@@ -27,12 +27,41 @@ func (s *State) captainSkill(u *Setup, id ShipID) int8 {
 }
 
 // becomeCaptain makes the line's card the captain.
-func (p *usage) becomeCaptain(t *Turn, _ *card.Effect) bool {
+//
+// Ruling: one with Drone tokens on his card is a captain as Borg captains are: his Captain Skill is
+// the number left. Those of the captain before him go with that card.
+func (p *usage) becomeCaptain(t *Turn, e *card.Effect) bool {
 	if !p.s.Ships[p.l.ship].Captain.Discarded || p.l.lying(p.s).Discarded {
 		return false
 	}
-	Emit(t, CaptainReplaced{Ship: p.l.ship, Card: p.l.slot, Skill: p.n})
+	if !e.ByDrones {
+		Emit(t, CaptainReplaced{Ship: p.l.ship, Card: p.l.slot, Skill: p.n})
+		return true
+	}
+	Emit(t, CaptainReplaced{Ship: p.l.ship, Card: p.l.slot})
+	if n := p.n - p.s.Ships[p.l.ship].Drones; n != 0 {
+		Emit(t, DronesChanged{Ship: p.l.ship, N: n})
+	}
 	return true
+}
+
+// startDrones returns the Drone tokens that the captain of a ship began with.
+func (s *State) startDrones(u *Setup, id ShipID) (n int8) {
+	acting := s.Ships[id].Acting.Card - 1
+	if acting < 0 {
+		n = u.ships[id].Captain.Drones
+	}
+	for i := u.ships[id].begin; i < u.ships[id].end; i++ {
+		l := &u.lines[i]
+		for k := range l.Do {
+			e := &l.Do[k]
+			if e.Op == card.AddDrones && l.At.Has(card.AtSetUp) && acting < 0 ||
+				e.Op == card.BecomeCaptain && e.ByDrones && acting >= 0 && l.slot == acting {
+				n += e.N
+			}
+		}
+	}
+	return n
 }
 
 // equip puts discarded cards of ships back on them.
@@ -43,6 +72,9 @@ func (p *usage) equip(t *Turn, e *card.Effect) bool {
 		n := int(p.number(e))
 		each(p.chooseSome(t, p.user(), ChooseCards, o, n, n), func(i int) {
 			Emit(t, CardEquipped{Ship: id, Card: o[i].N})
+			if e.ForLatinum {
+				Emit(t, ChargesChanged{Ship: id, Card: CaptainSlot, Owner: p.l.owner, N: int8(-p.u.spOf(id, o[i].N))})
+			}
 			if p.nCards < len(p.cards) {
 				p.cards[p.nCards] = o[i].N
 				p.nCards++
@@ -52,12 +84,18 @@ func (p *usage) equip(t *Turn, e *card.Effect) bool {
 	return p.nCards > 0
 }
 
+// affords reports whether there is the Latinum that an effect asks for a card.
+func (o *occasion) affords(e *card.Effect, ship ShipID, slot int8) bool {
+	sp := o.u.spOf(ship, slot)
+	return !e.ForLatinum || sp > 0 && sp <= int(o.s.Ships[ship].Captain.Charges)
+}
+
 // appendEquippable lists the discarded upgrades of a ship that an effect may put back.
 func (o *occasion) appendEquippable(list []Option, e *card.Effect, ship ShipID) []Option {
 	for i := range int8(o.u.ships[ship].nUp) {
 		c := &o.s.Ships[ship].Upgrades[i]
 		if c.Discarded && !c.Gone && (c.Lost || !e.LostOnly) && ofKinds(o.u, ship, i, e.Kinds) &&
-			ofFaction(o.u, ship, i, e.Faction) && (e.MostSP == 0 || o.u.spOf(ship, i) <= int(e.MostSP)) &&
+			ofFaction(o.u, ship, i, e.Faction) && o.affords(e, ship, i) && (e.MostSP == 0 || o.u.spOf(ship, i) <= int(e.MostSP)) &&
 			!(e.Others && ship == o.l.ship && i == o.l.slot) {
 			list = append(list, Option{Kind: PickCard, Ship: ship, N: i, Line: o.l.id})
 		}

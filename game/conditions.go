@@ -69,7 +69,9 @@ var conditions = [card.NumConditions]condition{
 	},
 	card.WasDamaged:    {made: true, later: true, holds: func(q asked) bool { return q.a.Dealt > 0 }},
 	card.DamageAtLeast: {made: true, later: true, holds: func(q asked) bool { return q.a.Dealt >= q.c.N }},
-	card.SpentLock:     {made: true, holds: func(q asked) bool { return q.a.LockSpent }},
+	card.HullDamageIs: {made: true, later: true,
+		holds: func(q asked) bool { return q.a.HullHits+q.a.HullCrits >= q.c.N }},
+	card.SpentLock: {made: true, holds: func(q asked) bool { return q.a.LockSpent }},
 	card.OfAttack: {
 		made:  true,
 		holds: func(q asked) bool { return q.a.On && q.a.Target == q.ship && !q.coming.on },
@@ -180,7 +182,7 @@ var conditions = [card.NumConditions]condition{
 	}},
 	card.ShipCalled:     {holds: func(q asked) bool { return names(q.u.ships[q.of].Ship.Name, q.c.Text) }},
 	card.SkillIs:        {holds: func(q asked) bool { return q.reaches(q.s.Ships[q.of].Skill) }},
-	card.PrintedIs:      {holds: func(q asked) bool { return q.reaches(printed(q.u.ships[q.of].Ship, q.c.Stat)) }},
+	card.PrintedIs:      {holds: func(q asked) bool { return q.reaches(q.u.ships[q.of].Ship.Value(q.c.Stat)) }},
 	card.DamageCardsAre: {holds: func(q asked) bool { return q.reaches(q.s.Ships[q.of].NDamage) }},
 
 	// what the ship has performed this round, or performs now, and the phase
@@ -268,7 +270,7 @@ var conditions = [card.NumConditions]condition{
 		return n >= int(q.c.N)
 	}},
 	card.PrintedAbove: {holds: func(q asked) bool {
-		return printed(q.u.ships[q.of].Ship, q.c.Stat) > printed(q.u.ships[q.than].Ship, q.c.Stat)
+		return q.u.ships[q.of].Ship.Value(q.c.Stat) > q.u.ships[q.than].Ship.Value(q.c.Stat)
 	}},
 	card.HeldReady:  {holds: func(q asked) bool { return q.byThisCard(card.HoldReady) }},
 	card.FirstRound: {holds: func(q asked) bool { return q.s.Round == 1 }},
@@ -302,7 +304,10 @@ var conditions = [card.NumConditions]condition{
 	card.ByEnemyCard:    {holds: func(q asked) bool { return q.threat.enemy }},
 	card.ByEnemyUpgrade: {holds: func(q asked) bool { return q.threat.enemy && q.threat.upgrade }},
 	card.CardIs: {
-		holds: func(q asked) bool { return q.threat.on && ofKinds(q.u, q.ship, q.threat.slot, q.c.Kinds) },
+		holds: func(q asked) bool {
+			return q.threat.on && ofKinds(q.u, q.ship, q.threat.slot, q.c.Kinds) &&
+				ofFaction(q.u, q.ship, q.threat.slot, q.c.Faction)
+		},
 	},
 }
 
@@ -379,13 +384,6 @@ func (q asked) reaches(n int8) bool {
 		return n <= q.c.N
 	}
 	return n >= q.c.N
-}
-
-// printed is a value of a ship card, as the cards it carries make it.
-func printed(x *card.Ship, stat card.Stat) int8 {
-	return [...]int8{
-		card.AttackStat: x.Attack, card.AgilityStat: x.Agility, card.HullStat: x.Hull, card.ShieldStat: x.Shields,
-	}[stat]
 }
 
 // friendsThatAttacked counts the ships of a ship's player, itself left out, that have attacked

@@ -161,7 +161,7 @@ var shipEffects = map[card.EffectOp]effect{
 		do: doneTo((*usage).addDrones),
 		would: func(q prospect) bool {
 			return q.elsewhere() ||
-				(!q.threat.on || q.threat.done) && q.s.Ships[q.on].Drones < q.u.ships[q.on].Captain.Drones
+				(!q.threat.on || q.threat.done) && (q.e.Stacks || q.s.Ships[q.on].Drones < q.s.startDrones(q.u, q.on))
 		},
 		label: "add Drone Tokens", each: 150,
 	},
@@ -479,10 +479,13 @@ func (p *usage) dealText(t *Turn, e *card.Effect, id ShipID) bool {
 	return true
 }
 
-// addDrones gives captains Drone tokens, never more than they began with.
+// addDrones gives captains Drone tokens, never more than they began with where the effect does not
+// say so.
 func (p *usage) addDrones(t *Turn, e *card.Effect, id ShipID) bool {
-	n := p.u.ships[id].Captain.Drones - p.s.Ships[id].Drones
-	if e.N != card.All {
+	n := p.s.startDrones(p.u, id) - p.s.Ships[id].Drones
+	if e.Stacks {
+		n = p.n
+	} else if e.N != card.All {
 		n = min(n, p.n)
 	}
 	if n > 0 {

@@ -142,7 +142,16 @@ func (s *State) lasts(u *Setup, op card.EffectOp, ship ShipID) bool {
 // skillBonus is a captain skill under what card text makes of it, always or this round; a captain who is
 // disabled or gone has none to change (rules 4.5).
 func skillBonus(s *State, u *Setup, id ShipID, k int8) int8 {
-	if _, at := s.Ships[id].captain(); at.Disabled || at.Discarded {
+	_, at := s.Ships[id].captain()
+	gone := at.Disabled || at.Discarded || u.ships[id].Captain.None() && s.Ships[id].Acting.Card == 0
+	if gone {
+		eachStatic(s, u, id, card.SkillBy, func(_ *line, e *card.Effect) {
+			if e.Uncaptained {
+				k = e.N
+			}
+		})
+	}
+	if at.Disabled || at.Discarded {
 		return k
 	}
 	add := func(e *card.Effect, n int8) {
@@ -152,6 +161,9 @@ func skillBonus(s *State, u *Setup, id ShipID, k int8) int8 {
 		k += n
 	}
 	eachStatic(s, u, id, card.SkillBy, func(l *line, e *card.Effect) {
+		if e.Uncaptained {
+			return
+		}
 		o := l.at(s, u, card.Static, id, nil)
 		add(e, int8(int(e.N)*o.times(e)))
 	})

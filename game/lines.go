@@ -85,6 +85,7 @@ func (u *Setup) layOutCards() error {
 		f.begin = len(u.lines)
 		u.addLines(f.owner, id, ShipSlot, f.Ship.Name, f.Ship.Abilities)
 		u.addLines(f.owner, id, CaptainSlot, f.Captain.Name, f.Captain.Abilities)
+		u.addLatinum(f, id)
 		if f.Admiral != nil {
 			u.addLines(f.owner, id, AdmiralSlot, f.Admiral.Name, f.Admiral.Abilities)
 		}
@@ -92,12 +93,14 @@ func (u *Setup) layOutCards() error {
 			u.addLines(f.owner, id, int8(k), f.Upgrades[k].Card.Name, f.Upgrades[k].Card.Abilities)
 		}
 		f.end = len(u.lines)
-		u.changeStats(id)
 	}
 	for p := range u.Fleets {
 		if r := u.Fleets[p].Resource.Card; r != nil {
 			u.addLines(PlayerID(p), NoShip, ResourceSlot, r.Name, r.Abilities)
 		}
+	}
+	for i := range u.ships {
+		u.changeStats(ShipID(i))
 	}
 	u.listHands()
 	u.shareFood()
@@ -110,6 +113,21 @@ func (u *Setup) layOutCards() error {
 		return fmt.Errorf("the fleets carry %d lines of card text, more than %d", len(u.lines), MaxLines)
 	}
 	return nil
+}
+
+// addLatinum puts the lines of Latinum into play for a captain on whose card some may lie.
+func (u *Setup) addLatinum(f *shipFacts, id ShipID) {
+	brings := card.BringsLatinum(f.Captain.Abilities)
+	for k := range f.Upgrades {
+		brings = brings || card.BringsLatinum(f.Upgrades[k].Card.Abilities)
+	}
+	if brings {
+		first := len(u.lines)
+		u.addLines(f.owner, id, CaptainSlot, "Latinum", card.Latinum())
+		for i := first; i < len(u.lines); i++ {
+			u.lines[i].nth += int8(len(f.Captain.Abilities))
+		}
+	}
 }
 
 // speak notes at which moments a line speaks.
@@ -209,7 +227,11 @@ func (u *Setup) meantEver(l *line, w card.Window, ship ShipID) bool {
 func (u *Setup) changeStats(id ShipID) {
 	f := &u.ships[id]
 	changed := false
-	for _, l := range u.on(id, card.Static) {
+	for i := range u.lines {
+		l := &u.lines[i]
+		if !l.At.Has(card.Static) || l.ship != id && (l.ship != NoShip || l.owner != f.owner) {
+			continue
+		}
 		for k := range l.Do {
 			e := &l.Do[k]
 			if e.Op != card.StatBy || e.Lasts != card.Now {

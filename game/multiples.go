@@ -15,7 +15,7 @@ var multiples = [card.NumPers]func(o occasion, e *card.Effect) int{
 	card.PerDealt:   ofTheAttack(func(a *Attack, _ *card.Effect) int { return int(a.Dealt) }),
 	card.PerDamage:  func(o occasion, _ *card.Effect) int { return int(o.s.Ships[o.by].NDamage) },
 	card.PerCharge:  func(o occasion, _ *card.Effect) int { return int(o.l.lying(o.s).Charges) },
-	card.PerStat:    func(o occasion, e *card.Effect) int { return int(printed(o.u.ships[o.by].Ship, e.Stat)) },
+	card.PerStat:    func(o occasion, e *card.Effect) int { return int(o.u.ships[o.by].Ship.Value(e.Stat)) },
 	card.PerCard:    func(o occasion, e *card.Effect) int { return o.cardsOf(o.by, e) },
 	card.PerFoeCard: func(o occasion, e *card.Effect) int { return o.cardsOf(o.foe, e) },
 	card.PerCrew: func(o occasion, _ *card.Effect) int {
@@ -25,6 +25,15 @@ var multiples = [card.NumPers]func(o occasion, e *card.Effect) int{
 	card.PerCalled: func(o occasion, e *card.Effect) int {
 		return o.upgrades(o.by,
 			func(x *card.Upgrade, lying *CardState) bool { return !lying.Discarded && names(x.Name, e.Text) })
+	},
+	card.PerFleet: func(o occasion, e *card.Effect) (n int) {
+		for id := range ShipID(o.s.NShips) {
+			if sh := &o.s.Ships[id]; sh.Owner == o.l.owner && sh.InPlay() {
+				n += o.upgrades(id,
+					func(x *card.Upgrade, lying *CardState) bool { return !lying.Discarded && names(x.Name, e.Text) })
+			}
+		}
+		return n
 	},
 	card.PerAttacker: func(o occasion, _ *card.Effect) int {
 		if o.foe == NoShip {
@@ -51,7 +60,7 @@ var multiples = [card.NumPers]func(o occasion, e *card.Effect) int{
 		if o.chosen == NoShip {
 			return 0
 		}
-		return int(printed(o.u.ships[o.chosen].Ship, e.Stat))
+		return int(o.u.ships[o.chosen].Ship.Value(e.Stat))
 	},
 	card.PerFriend: func(o occasion, e *card.Effect) int {
 		return o.s.countIn(o.u, o.by, o.s.Ships[o.by].Owner, &e.Reach)

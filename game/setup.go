@@ -308,7 +308,12 @@ func (l *line) layTokens(s *State) {
 		return
 	}
 	for k := range l.Do {
-		if e := &l.Do[k]; e.Op == card.PlaceToken && e.Tokens == card.ChargeToken {
+		switch e := &l.Do[k]; {
+		case e.Op == card.AddDrones:
+			s.Ships[l.ship].Drones += e.N
+		case e.Op == card.PlaceToken && e.OnCaptain:
+			s.Ships[l.ship].Captain.Charges += e.N
+		case e.Op == card.PlaceToken && e.Tokens == card.ChargeToken:
 			l.lying(s).Charges += e.N
 		}
 		if l.Named == card.StockOfTokens {
@@ -348,7 +353,7 @@ func (s *State) skill(u *Setup, id ShipID) int8 {
 	}
 	if captain.Disabled || captain.Discarded {
 		k = 1
-	} else if f.Captain.Drones > 0 && sh.Acting.Card == 0 {
+	} else if f.Captain.Drones > 0 && sh.Acting.Card == 0 || sh.Acting.Card > 0 && sh.Acting.Skill == 0 {
 		k = sh.Drones
 		if k == 0 {
 			k = u.House.DroneZeroSkill

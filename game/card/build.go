@@ -20,10 +20,18 @@ const (
 	SlotMaxCost                 // a slot of the kind in Scope holds only cards of printed price N or less
 	SlotAlso                    // this card may fill a slot of any kind in Kinds
 	NoSlotNeeded                // the cards in Scope fill no slot
-	OnlyIf                      // the ship is only built where Cond holds
+	OnlyIf                      // the ship is only built, or the upgrade assigned, where Cond holds
 	SlotExchange                // one slot of Kinds becomes one of Gains
 	// one of the cards in Scope, of printed price N or less, costs nothing and needs no slot, whatever it asks for
 	FreeCard
+	PenaltyTimes // the faction penalty of the cards in Scope is N times as high
+	HoldsOnly    // the slots that this card brings, of the kind in Scope, hold only such cards
+	AllOf        // all cards of the kind in Scope on the ship are such
+	AnyFaction   // the cards in Scope may be there whatever factions of ship and captain they ask for
+	TakesMore    // the card in Scope fills one more slot of each of Kinds
+	Without      // no upgrade of the name Scope.Part is on the ship
+	Uncaptained  // the ship needs no captain
+	PriceHalf    // the card costs half the sum of the printed Stat of the fleet's ships, rounded up
 )
 
 // BuildRule is a card's rule for building its ship.
@@ -33,6 +41,8 @@ type BuildRule struct {
 	N     int
 	Kinds []UpgradeKind // for SlotAlso and SlotExchange
 	Gains []UpgradeKind
+	Stat  Stat   // for PriceHalf
+	MaxSP int    // only cards of such a printed price or less, 0 any
 	Cond  Cond   // Always where the rule has no condition
 	Text  string // as in the data
 }
@@ -46,14 +56,23 @@ type Scope struct {
 	Ship     bool   // the ship card
 	Others   bool   // captain and admiral besides
 	Kind     UpgradeKind
+	Captain  bool      // the captain
+	Admiral  bool      // the admiral
 	Factions []Faction // empty: of any faction
+	Except   bool      // of any but these factions
+	Part     string    // a part of the name, "" any name
 	First    int       // at most that many of them; 0: all
+}
+
+// OfFaction reports whether cards of these factions are in the scope.
+func (s *Scope) OfFaction(of []Faction) bool {
+	return len(s.Factions) == 0 || ShareFaction(s.Factions, of) != s.Except
 }
 
 // Holds tells whether upgrade u is in the scope of a rule printed on the card with the id own.
 func (s *Scope) Holds(u *Upgrade, own string) bool {
 	switch {
-	case s.Ship:
+	case s.Ship || s.Captain || s.Admiral:
 		return false
 	case s.Me:
 		return u.ID == own
@@ -62,7 +81,7 @@ func (s *Scope) Holds(u *Upgrade, own string) bool {
 	case !s.AnyKind && u.Kind != s.Kind:
 		return false
 	}
-	return len(s.Factions) == 0 || ShareFaction(s.Factions, u.Factions)
+	return s.OfFaction(u.Factions) && strings.Contains(u.Name, s.Part)
 }
 
 func parseScope(text string) (Scope, error) {
@@ -78,9 +97,11 @@ func parseScope(text string) (Scope, error) {
 	if id, ok := strings.CutPrefix(text, "card:"); ok {
 		return Scope{Card: id}, nil
 	}
-	kind, of, _ := strings.Cut(text, "/")
 	var s Scope
-	if s.AnyKind = kind == "upgrades"; !s.AnyKind {
+	text, s.Part, _ = strings.Cut(text, "~")
+	kind, of, _ := strings.Cut(text, "/")
+	s.AnyKind, s.Captain, s.Admiral = kind == "upgrades", kind == "captain", kind == "admiral"
+	if !s.AnyKind && !s.Captain && !s.Admiral {
 		var ok bool
 		if s.Kind, ok = slotKind(kind); !ok {
 			return s, unknown("kind", kind, append(kindNames[:Resource:Resource], "upgrades"))
@@ -89,6 +110,7 @@ func parseScope(text string) (Scope, error) {
 	if of == "" {
 		return s, nil
 	}
+	of, s.Except = strings.CutPrefix(of, "!")
 	var err error
 	s.Factions, err = readAll(strings.Split(of, "|"), factionNamed)
 	return s, err
@@ -130,6 +152,27 @@ func parseBuild(text string) (BuildRule, error) {
 		r.Kinds, errs[0] = readAll(strings.Split(gives, "|"), kindOfSlot)
 		r.Gains, errs[1] = readAll(strings.Split(gains, "|"), kindOfSlot)
 		return r, errors.Join(errs[:]...)
+	}
+	if text == "no captain" {
+		r.Op = Uncaptained
+		return r, nil
+	}
+	if name, ok := strings.CutPrefix(text, "without "); ok {
+		r.Op, r.Scope.Part = Without, name
+		return r, nil
+	}
+	if scope, ok := strings.CutPrefix(text, "holds "); ok { // names have spaces
+		var err error
+		r.Op = HoldsOnly
+		if rest, most, ok := strings.Cut(scope, " max "); ok {
+			scope = rest
+			r.MaxSP, err = strconv.Atoi(most)
+			if err != nil {
+				return r, err
+			}
+		}
+		r.Scope, err = parseScope(scope)
+		return r, err
 	}
 	rule, cond, ok := strings.Cut(text, " if ")
 	var err error
@@ -176,6 +219,24 @@ func (r *BuildRule) parseOp(op string, w []string) (n string, err error) {
 		r.Op, n = FreeCard, "20"
 	case op == "free" && len(w) == 3 && w[1] == "max":
 		r.Op, n = FreeCard, w[2]
+	case op == "all" && len(w) == 1:
+		r.Op = AllOf
+	case op == "anyfaction" && len(w) == 1:
+		r.Op = AnyFaction
+	case op == "penalty" && len(w) == 2:
+		r.Op, n = PenaltyTimes, w[1]
+	case op == "fills" && len(w) == 2 && (r.Scope.Me || r.Scope.Card != ""):
+		r.Op = TakesMore
+		r.Kinds, err = readAll(strings.Split(w[1], "|"), kindOfSlot)
+	case op == "price" && len(w) == 3 && w[1] == "half" && r.Scope.Me:
+		i := slices.Index(statWords, w[2])
+		if i < 0 {
+			return n, unknown("value", w[2], statWords)
+		}
+		r.Op, r.Stat = PriceHalf, Stat(i)
+	case op == "price" && len(w) == 4 && w[2] == "max":
+		n = w[1]
+		r.MaxSP, err = strconv.Atoi(w[3])
 	case op == "price" && len(w) == 2:
 		set := false
 		if n, set = strings.CutPrefix(w[1], "="); set {
@@ -203,5 +264,5 @@ func (r *BuildRule) parseOp(op string, w []string) (n string, err error) {
 	default:
 		return n, errBuild
 	}
-	return n, nil
+	return n, err
 }

@@ -111,6 +111,7 @@ const (
 	OfThisCard     // the attack is one of this card: its weapon, or that of one of its lines
 	HasDamageCard  // the damage card Text lies face up under Subject
 	IsMarked       // an effect of this card has marked Subject for the rest of the battle
+	HullDamageIs   // N damage or more of the attack reached the hull
 	NumConditions
 )
 
@@ -202,7 +203,7 @@ var conditions = [NumConditions]written{
 	FromBar:        {"action of the bar", "the action {is|is not} of the Action Bar"},
 	FoeInFrontArc:  {"in own front arc", "{who} {is|is not} in {its} front arc"},
 	ByEnemyUpgrade: {"by an enemy upgrade", "the cause is {an|no} enemy upgrade"},
-	CardIs:         {"card <kinds>", "the card is {a|no} {kind}"},
+	CardIs:         {"card <kinds> | card <kinds> of faction <faction>", "the card is {a|no} {of faction}{kind}"},
 	HasAttacked:    {"has attacked", "{who} {has|has not} attacked this round"},
 	WasAttacked:    {"was attacked", "{who} {was|was not} attacked this round"},
 	FriendAttacked: {"friend attacked <whose>", "{a|no} friendly ship has attacked {than} this round"},
@@ -255,6 +256,7 @@ var conditions = [NumConditions]written{
 		"ran into a ship | ran into an obstacle | ran into a ship or an obstacle",
 		"{over} {was|was not} in the way of its maneuver",
 	},
+	HullDamageIs:  {"hull damage >= <n>", "{|less than }{n}{ or more|} damage reached the hull"},
 	SeenByCard:    {"in reach of carrier <reach>", "{who} {is|is not} {seen by carrier}"},
 	TurnedOver:    {"turned over", "this card {shows|does not show} its other side"},
 	IsTheCaptain:  {"this is the captain", "this card {has|has not} become the captain"},

@@ -158,6 +158,7 @@ const (
 	PerSpeed          // for each point of speed of the maneuver that its dial has shown this round
 	PerTarget         // for each ship chosen
 	PerTargetStat     // for each point of the printed value Stat of the ship chosen
+	PerFleet          // for each upgrade of the fleet whose name contains Text, not discarded
 	NumPers
 )
 
@@ -226,6 +227,9 @@ const (
 	HullStat
 	ShieldStat
 )
+
+// String is the value's name.
+func (s Stat) String() string { return [...]string{"Attack", "Agility", "Hull", "Shields"}[s] }
 
 // Special is a die that replaces a normal one.
 type Special uint8
@@ -312,7 +316,10 @@ type Effect struct {
 	Spread      bool // of Time tokens: one by one, from any of the cards
 	Both        bool // of Time tokens: Disabled tokens are removed too
 	Lock        bool // of what is stolen: the Target Lock
-	OnCaptain   bool // of charges: on the captain's card
+	OnCaptain   bool // of charges: Latinum, on the captain's card
+	Uncaptained bool // of a Captain Skill: that of the ship while its captain is disabled or gone
+	ByDrones    bool // of a new captain: his Captain Skill is the N Drone tokens on his card
+	ForLatinum  bool // of a card that is put back: it costs as much Latinum as its price
 	FaceDown    bool // of a repair of the hull: damage cards that lie face down
 	Unshielded  bool // a cloak although no shield is active
 	EvenOff     bool // of the Action of a card: even of one that is disabled

@@ -109,6 +109,8 @@ var endingPhrases = []phrase[Effect]{
 	{pattern: "for each critical", mods: modPer | modHits, sets: func(e *Effect) { e.Per = PerCrit }},
 	{pattern: "for each friend that attacked foe", mods: modPer, sets: func(e *Effect) { e.Per = PerAttacker }},
 	{pattern: "for each <text>", mods: modPer, fill: func(e *Effect, f *Said) { e.Per, e.Text = PerCalled, f.Text }},
+	{pattern: "for each <text> in the fleet", mods: modPer,
+		fill: func(e *Effect, f *Said) { e.Per, e.Text = PerFleet, f.Text }},
 	{pattern: "for each lost shield of foe", mods: modPer, sets: func(e *Effect) { e.Per = PerLostShield }},
 	{pattern: "for each <stat>", mods: modPer, fill: func(e *Effect, f *Said) { e.Per, e.Stat = PerStat, f.Stat }},
 	{pattern: "for each speed", mods: modPer, sets: func(e *Effect) { e.Per = PerSpeed }},

@@ -28,10 +28,15 @@ var cardKinds = map[EffectOp]forms{
 		{pattern: "equip <count> lost <kinds>", mods: modTo | modOthers | modFaction | modPriced, fill: countIsNumber,
 			sets: func(e *Effect) { e.LostOnly = true },
 			says: you("put", "{cards} back that enemy cards had discarded")},
+		{pattern: "equip <count> discarded <kinds> for Latinum", fill: countIsNumber,
+			sets: func(e *Effect) { e.ForLatinum = true },
+			says: you("put", "{cards} back that had been discarded, for as much Latinum as its price")},
 	},
 	TurnOver: {{pattern: "turn this over", says: you("turn", "this card over")}},
 	BecomeCaptain: {{pattern: "this becomes the captain with skill <n>",
-		says: tells("this card", "become", "the captain of {this ship} with Captain Skill {n}")}},
+		says: tells("this card", "become", "the captain of {this ship} with Captain Skill {n}")},
+		{pattern: "this becomes the captain with <n> drones", sets: func(e *Effect) { e.ByDrones = true },
+			says: tells("this card", "become", "the captain of {this ship} with {some Drone Token}")}},
 	Protect: {{pattern: "protect <kinds>", mods: modTo | modOthers | modEnemy | modFaction | modLasts, say: protect}},
 	FlipThat: {{pattern: "turn that damage card face down",
 		says: tells("that damage card", "be", "turned face down at once")}},
@@ -119,7 +124,10 @@ func protect(w *wording, e *Effect, _ clause) clause {
 }
 
 // lower says a number that is less as that.
-func lower(_ *wording, e *Effect, c clause) clause {
+func lower(w *wording, e *Effect, c clause) clause {
+	if w.a.Whose == WholeFleet && e.Op == StatBy {
+		c.who = "the printed " + e.Stat.String() + " of each ship of your fleet"
+	}
 	if less := fmt.Sprint(-e.N); e.N < 0 {
 		c.rest = strings.Replace(strings.Replace(c.rest, "-"+less, less, 1), "higher", "lower", 1)
 		c.verb = strings.Replace(c.verb, "rise", "fall", 1)

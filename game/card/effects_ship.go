@@ -7,9 +7,10 @@ var shipKinds = map[EffectOp]forms{
 	PlaceToken: {
 		{pattern: "place <n> <tokens>", mods: modTo | modStacks | modFree | modMost | modPer,
 			says: does("gain", "{n} {tokens}{per}"), say: placeToken},
-		{pattern: "place <n> charge on the captain",
+		{pattern: "place <n> Latinum",
 			sets: func(e *Effect) { e.Tokens, e.OnCaptain = ChargeToken, true },
-			says: you("put", "{some charge token} on the card of this ship's captain")},
+			says: you("put", "{n} Latinum on the card of this ship's captain (once a round 1 of it removes an "+
+				"Auxiliary Power Token or places a token, and once a game it buys a discarded card back)")},
 	},
 	RemoveToken: {
 		{
@@ -85,6 +86,8 @@ var shipKinds = map[EffectOp]forms{
 	AddDrones: {
 		{pattern: "drones <n>", mods: modTo,
 			says: does("gain", "{some Drone Token}, up to as many as at the start"), say: captains},
+		{pattern: "place <n> drones", sets: func(e *Effect) { e.Stacks = true },
+			says: does("gain", "{some Drone Token}"), say: captains},
 		{pattern: "drones to the start value", sets: func(e *Effect) { e.N = All },
 			says: tells("{self}'s captain", "get", "back all Drone Tokens spent so far")},
 	},

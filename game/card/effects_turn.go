@@ -48,6 +48,8 @@ var turnKinds = map[EffectOp]forms{
 			sets: func(e *Effect) { e.Fixed, e.N, e.Per = true, 1, PerSkill },
 			says: clause{who: "{whom}'s Captain Skill", verb: "be", rest: "that of {than}",
 				tail: " this round{early}"}, say: skill},
+		{pattern: "skill = <n> without a captain", sets: func(e *Effect) { e.Uncaptained = true },
+			says: tells("{this ship}'s Captain Skill", "be", "{n} while its captain is disabled or gone")},
 		{pattern: "skill = <n>", mods: modTo | modLasts, sets: func(e *Effect) { e.Fixed = true },
 			says: clause{who: "{whom}'s Captain Skill", verb: "be", rest: "{n}", tail: " this round{early}"}, say: skill},
 	},

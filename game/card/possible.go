@@ -36,9 +36,10 @@ var knownAt = map[ConditionOp]Windows{
 	AimingFriends: ofAttack, InFrontArcOfFoe: ofAttack, InFrontOrRearOfFoe: ofAttack,
 	FoeInFrontArc: ofAttack, LockOnFoe: ofAttack,
 	AttackHits: compared, ReachedHull: reached, CritReachedHull: reached, WasDamaged: reached, DamageAtLeast: reached,
-	SpentLock: between(ModifyAttack, AfterDefense),
-	OfAttack:  At(Compare, Incoming, HullDamage, ShieldsGone, OnDamageCard),
-	ActionIs:  At(OnAction), FromBar: At(OnAction), ByEnemyCard: losing, ByEnemyUpgrade: losing,
+	HullDamageIs: reached,
+	SpentLock:    between(ModifyAttack, AfterDefense),
+	OfAttack:     At(Compare, Incoming, HullDamage, ShieldsGone, OnDamageCard),
+	ActionIs:     At(OnAction), FromBar: At(OnAction), ByEnemyCard: losing, ByEnemyUpgrade: losing,
 	CardIs: losing | At(OnTime), TimeAtLeast: At(OnTime), CardCalled: losing | At(OnTime),
 	TokenIs: At(OnSpend, OnToken), DamageCardIs: At(OnDamageCard), ShieldsLost: between(Damaged, AfterDefense),
 	ThisIsTheCard: losing, IsDestroyed: ofAttack, OfThisCard: ofAttack,
@@ -78,7 +79,7 @@ var liftedAt = [...]Windows{
 // doneAt returns the moments at which an effect does something.
 func (e *Effect) doneAt() Windows {
 	w := e.doesAt()
-	if e.Op != NamedEffect && (e.Op != PlaceToken || e.Tokens != ChargeToken) {
+	if e.Op != NamedEffect && (e.Op != PlaceToken || e.Tokens != ChargeToken) && (e.Op != AddDrones || !e.Stacks) {
 		w &^= At(AtSetUp)
 	}
 	return w

@@ -10,3 +10,8 @@ type Ship struct {
 	CaptainLimit                   int8
 	Skill                          int8 // Captain Skill of a ship that takes no captain
 }
+
+// Value returns one of the four values of the ship.
+func (s *Ship) Value(of Stat) int8 {
+	return [...]int8{AttackStat: s.Attack, AgilityStat: s.Agility, HullStat: s.Hull, ShieldStat: s.Shields}[of]
+}

@@ -139,12 +139,13 @@ func (w WeaponFacts) words(ship bool) string {
 
 // Words says a building rule.
 func (r *BuildRule) Words() string {
-	one := r.Scope.Me || r.Scope.Ship || r.Scope.Card != "" || r.Scope.First == 1
+	one := r.Scope.Me || r.Scope.Ship || r.Scope.Captain || r.Scope.Admiral || r.Scope.Card != "" || r.Scope.First == 1
 	of, s, each := r.Scope.words(), ifSo(one, "s"), ifSo(!one, " each")
 	var out string
 	switch r.Op {
 	case PriceAdd:
-		out = fmt.Sprintf("%s cost%s %d SP %s%s", of, s, max(r.N, -r.N), whether(r.N < 0, "less", "more"), each)
+		out = fmt.Sprintf("%s%s cost%s %d SP %s%s", of, ifSo(r.MaxSP > 0, fmt.Sprintf(" of %d SP or less", r.MaxSP)),
+			s, max(r.N, -r.N), whether(r.N < 0, "less", "more"), each)
 	case PriceSet:
 		out = fmt.Sprintf("%s cost%s %d SP%s", of, s, r.N, each)
 	case NoPenalty:
@@ -165,6 +166,24 @@ func (r *BuildRule) Words() string {
 		}
 		out += ifSo(r.N < 20, fmt.Sprintf(" of %d SP or less", r.N)) +
 			" costs nothing and needs no slot, whatever it is only for"
+	case PenaltyTimes:
+		out = fmt.Sprintf("the faction penalty of %s is %d times as high", of, r.N)
+	case HoldsOnly:
+		out = "the " + r.Scope.Kind.slot() + " of this card holds only " + r.Scope.kinds(2) +
+			ifSo(r.MaxSP > 0, fmt.Sprintf(" of %d SP or less", r.MaxSP))
+	case AllOf:
+		out = "all " + Kinds(1<<r.Scope.Kind).words(2) + " of this ship are " +
+			list(wordsOf(r.Scope.Factions, (*Faction).String), "or") + " cards"
+	case AnyFaction:
+		out = of + " may be there whatever factions of ship and captain they ask for"
+	case TakesMore:
+		out = of + " fill" + s + " a " + list(wordsOf(r.Kinds, (*UpgradeKind).slot), "and a") + " besides"
+	case Without:
+		return "Not on a ship with " + r.Scope.Part + "."
+	case Uncaptained:
+		out = "this ship needs no captain"
+	case PriceHalf:
+		out = "this card costs half the sum of the " + r.Stat.String() + " printed on your ships, rounded up"
 	case NoSlotNeeded:
 		out = of + " need" + s + " no slot"
 	case SlotAlso:
@@ -178,8 +197,9 @@ func (r *BuildRule) Words() string {
 func (k *UpgradeKind) plain() string { return k.String() }
 
 func (s *Scope) words() string {
-	name := "upgrades"
 	switch {
+	case s.Captain || s.Admiral:
+		return "the " + spaced(s.of(), whether(s.Captain, "captain", "admiral")) + " of this ship"
 	case s.Me:
 		return "this card"
 	case s.Ship:
@@ -188,13 +208,23 @@ func (s *Scope) words() string {
 		return "all cards of this ship"
 	case s.Card != "":
 		return cmp.Or(s.name, s.Card)
-	case !s.AnyKind:
-		name = Kinds(1 << s.Kind).words(map[bool]int8{true: 1, false: 2}[s.First == 1])
 	}
-	if len(s.Factions) > 0 {
-		name = list(wordsOf(s.Factions, (*Faction).String), "and") + " " + name
+	return "the " + ifSo(s.First == 1, "first ") + ifSo(s.First > 1, fmt.Sprintf("first %d ", s.First)) +
+		s.kinds(map[bool]int8{true: 1, false: 2}[s.First == 1]) + " of this ship"
+}
+
+// kinds are n of the upgrades of the scope, without the ship: "Klingon talents".
+func (s *Scope) kinds(n int8) string {
+	name := "upgrades"
+	if !s.AnyKind {
+		name = Kinds(1 << s.Kind).words(n)
 	}
-	return "the " + ifSo(s.First == 1, "first ") + ifSo(s.First > 1, fmt.Sprintf("first %d ", s.First)) + name + " of this ship"
+	return spaced(s.of(), name) + ifSo(s.Part != "", " called "+s.Part)
+}
+
+// of are the factions of the scope: "non-Borg".
+func (s *Scope) of() string {
+	return ifSo(s.Except, "non-") + list(wordsOf(s.Factions, (*Faction).String), "and")
 }
 
 // Words says a restriction.

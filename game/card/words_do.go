@@ -125,6 +125,8 @@ func (w *wording) per(e *Effect) string {
 		return " for each damage dealt" + most
 	case PerCalled:
 		return " for each " + e.Text + " it carries" + most
+	case PerFleet:
+		return " for each " + e.Text + " in the fleet" + most
 	case PerLostShield:
 		return " for each shield that " + w.foe() + " has lost" + most
 	case PerStat:

@@ -68,7 +68,7 @@ func (s *Said) slot(slot string, other func(slot string) string) string {
 	case "shapes":
 		return s.Shapes.words()
 	case "stat":
-		return [...]string{"Attack", "Agility", "Hull", "Shields"}[s.Stat]
+		return s.Stat.String()
 	case "named":
 		return namedList[s.Named].words
 	case "reach":

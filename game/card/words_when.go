@@ -241,7 +241,7 @@ var unowned = At(AtSetUp, CombatStart, CombatEnd, OnDisable, OnPrice, OnToken, O
 func (w *wording) threatened(who string) string {
 	name, other := "card", false
 	if c := find(w.a.If, CardIs); c != nil {
-		name = c.Kinds.words(1)
+		name = spaced(c.Faction.String(), c.Kinds.words(1))
 	}
 	for _, e := range w.a.Do {
 		if e.Op == Protect {

@@ -140,6 +140,51 @@ func TestPrices(t *testing.T) {
 		{"another Borg ship's pay it", ship("borg_starship_72255", "2003", "3137"), 36 + 5 + 1, ""},
 		{"a drone ship has a pilot", ship("romulan_starship_71536", "romulan_drone_pilot_71536"), 22, ""},
 		{"or none", ship("romulan_starship_71536", "2003"), 0, fleet.Restricted},
+		{"the later drone ship too", ship("romulan_starship_72939", "2007"), 0, fleet.Restricted},
+		{"and takes Gareb", ship("romulan_starship_72939", "gareb_71536"), 16, ""},
+		{"the Cargo Hold takes a crew and a tech of 4 SP",
+			ship("1024", "2027", "cargo_hold_11_72013", "3062", "nog_72013", "3061"), 20 + 1 + 3 + 3 + 4, ""},
+		{"one of 5 SP has the ship's own slot",
+			ship("1024", "2027", "cargo_hold_11_72013", "3062", "omag_72221j"), 20 + 1 + 3 + 5, ""},
+		{"for a second there is none",
+			ship("1024", "2027", "cargo_hold_11_72013", "3048", "omag_72221j"), 0, fleet.NoSlot},
+		{"Sakonna's weapons of 5 SP cost 2 less, in a slot more",
+			ship("1002", "2003", "sakonna_gavroche", "3006", "3006"), 26 + 3 + 3 + 3, ""},
+		{"those of 6 SP do not", ship("1002", "2003", "sakonna_gavroche", "3067"), 26 + 3 + 6, ""},
+		{"Vulcans cost the T'Kumbra 1 SP less",
+			ship("u_s_s_t_kumbra_75008", "soval_71446", "kov_71646e", "3005"), 22 + 3 + 3 + 3, ""},
+		{"K'Temoc's Klingon upgrades cost 1 less",
+			ship("1006", "k_temoc_72009", "3048", "3049"), 26 + 3 + 4 + 4, ""},
+		{"his others pay twice the penalty", ship("1006", "k_temoc_72009", "3015"), 26 + 3 + 1 + 2, ""},
+		{"and his talents are Klingon", ship("1006", "k_temoc_72009", "3027"), 0, fleet.NoSlot},
+		{"Kurn's talent is Klingon", ship("1006", "kurn_72334", "3049"), 26 + 3 + 5, ""},
+		{"and no other", ship("1006", "kurn_72334", "3027"), 0, fleet.NoSlot},
+		{"the Torpedo Bay holds Photon Torpedoes",
+			ship("1002", "2003", "torpedo_bay_72319g", "3006"), 26 + 2 + 5, ""},
+		{"and nothing else", ship("1002", "2003", "torpedo_bay_72319g", "3067"), 0, fleet.NoSlot},
+		{"Lore has any talent", ship("1002", "lore_71522", "klingon_honor_71448"), 26 + 5 + 5, ""},
+		{"others have not", ship("1002", "2001", "klingon_honor_71448"), 0, fleet.Restricted},
+		{"Romulan Hijackers want a Romulan captain",
+			ship("1002", "2003", "romulan_hijackers_71802"), 0, fleet.Restricted},
+		{"and only Romulan crew", ship("1002", "2007", "romulan_hijackers_71802", "3005"), 0, fleet.Restricted},
+		{"tech and weapons cost them 1 less, Romulans pay no penalty",
+			ship("1002", "2007", "romulan_hijackers_71802", "3015", "3006"), 26 + 4 + 1 + 4, ""},
+		{"Borg tech costs them the same", ship("1004", "2007", "romulan_hijackers_71802", "power_node_71530"), 28 + 4 + 4, ""},
+		{"Type 10 Phasers fill two slots", ship("1001", "2003", "type_10_phasers_75013"), 28 + 3, ""},
+		{"which the ship must have", ship("1002", "2003", "type_10_phasers_75013"), 0, fleet.NoSlot},
+		{"and which are full then", ship("1001", "2003", "type_10_phasers_75013", "3006"), 0, fleet.NoSlot},
+		{"the Biogenic Charge fills a Borg slot too", ship("1002", "2003", "biogenic_weapon_71510b"), 0, fleet.NoSlot},
+		{"which a sphere has", ship("borg_sphere_71283", "2003", "biogenic_weapon_71510b"), 38 + 8, ""},
+		{"one variant of a Vulcan ship", ship("d_kyr_class_71446", "2003", "combat_vessel_variant_75008"), 24 + 2, ""},
+		{"not both", ship("ni_var_71527", "2003", "combat_vessel_variant_75008", "science_vessel_variant_75008"), 0,
+			fleet.Restricted},
+		{"with Auto-Navigation there need be no captain", ship("1002", "", "auto_navigation_71805"), 26 + 2 + 1, ""},
+		{"without it there must be one", ship("1002", ""), 26, fleet.NoCaptain},
+		{"nor are two slots enough for three Borg crew",
+			ship("borg_sphere_71283", "2003", "neonatal_borg_73002", "four_of_twelve_71444", "seven_of_nine_71283"),
+			38 + 2 + 2 + 4, ""},
+		{"on another ship they are", ship("1004", "2007", "neonatal_borg_73002", "four_of_twelve_71444", "seven_of_nine_71283",
+			"3015"), 0, fleet.NoSlot},
 	}
 	for _, c := range cases {
 		s := fleet.Check(fleet.List{Ships: []fleet.ListShip{c.ship}}, cat)
@@ -155,6 +200,29 @@ func TestPrices(t *testing.T) {
 		got := codes(s.Problems)
 		if c.code == "" && len(got) > 0 || c.code != "" && !slices.Contains(got, c.code) {
 			t.Errorf("%s: problems %+v, want %q", c.what, s.Problems, c.code)
+		}
+	}
+}
+
+// Two resources cost half of what is printed on the ships of the fleet, rounded up.
+func TestAResourceThatCostsByTheFleet(t *testing.T) {
+	cat := catalogue(t)
+	l := fleet.List{Ships: []fleet.ListShip{ship("1002", "2003"), ship("1004", "2007")}} // hull 5 and 6, shields 3 and 3
+	for id, want := range map[string]int{"improved_hull_72319r": 6, "emergency_force_fields_72001r": 3, "4001": 5} {
+		l.Resource = fleet.Ref{ID: id}
+		if f, ps := fleet.Build(l, cat); f.Resource.SP != want || len(ps) > 0 {
+			t.Errorf("%s: %d SP, want %d; %v", id, f.Resource.SP, want, ps)
+		}
+	}
+}
+
+// A Vulcan admiral costs the ship less that lowers Vulcan prices.
+func TestAShipThatLowersThePriceOfItsAdmiral(t *testing.T) {
+	for id, want := range map[string]int{"u_s_s_t_kumbra_75008": 2, "d_kyr_class_71446": 3} {
+		s := ship(id, "2003")
+		s.Admiral = fleet.Ref{ID: "v_las_71527"}
+		if f, ps := fleet.Build(fleet.List{Ships: []fleet.ListShip{s}}, catalogue(t)); f.Ships[0].AdmSP != want || len(ps) > 0 {
+			t.Errorf("%s: %d SP, want %d; %v", id, f.Ships[0].AdmSP, want, ps)
 		}
 	}
 }

@@ -127,11 +127,11 @@ func (b *builder) upgrade(u *card.Upgrade, s *berth, rs []rule) price {
 	}
 	p.surcharges(u.Restrictions, s)
 	if !waived(u, rs) {
-		b.faction(&p, game.UpgradeCard, u.Factions, s, penalty)
+		b.faction(&p, game.UpgradeCard, u.Factions, s, penalty*timesAsHigh(u, rs))
 	}
 	for i := range rs {
 		r := &rs[i]
-		if r.Op != card.PriceAdd || !r.Scope.Holds(u, r.id) || p.paid() == 0 {
+		if r.Op != card.PriceAdd || !r.Scope.Holds(u, r.id) || p.paid() == 0 || r.MaxSP > 0 && p.printed > r.MaxSP {
 			continue
 		}
 		if r.Scope.First > 0 {
@@ -144,6 +144,26 @@ func (b *builder) upgrade(u *card.Upgrade, s *berth, rs []rule) price {
 	}
 	b.event(&p, game.UpgradeCard, u.Factions)
 	return p
+}
+
+// timesAsHigh returns by how much the cards on the ship multiply the upgrade's faction penalty.
+func timesAsHigh(u *card.Upgrade, rs []rule) int {
+	n := 1
+	for i := range rs {
+		if r := &rs[i]; r.Op == card.PenaltyTimes && r.Scope.Holds(u, r.id) {
+			n *= r.N
+		}
+	}
+	return n
+}
+
+// ofOfficer changes the price of the captain or the admiral as the cards of the ship say.
+func (p *price) ofOfficer(of []card.Faction, rs []rule, in func(*card.Scope) bool) {
+	for i := range rs {
+		if r := &rs[i]; r.Op == card.PriceAdd && in(&r.Scope) && r.Scope.OfFaction(of) {
+			p.change(r.name, r.N)
+		}
+	}
 }
 
 // waived reports whether a card on the ship lifts the upgrade's faction penalty.

@@ -134,8 +134,23 @@ func (b *builder) resource(r Ref) {
 		return
 	}
 	p := price{printed: u.SP}
+	for i := range u.Build {
+		if r := &u.Build[i]; r.Op == card.PriceHalf {
+			p.add("half the "+r.Stat.String()+" of the ships", (b.sum(r.Stat)+1)/2)
+		}
+	}
 	b.event(&p, game.ResourceCard, u.Factions)
 	b.Fleet.Resource = game.Bought{Card: u, SP: b.line(u.Kind.String(), u.ID, u.Name, p)}
+}
+
+// sum adds up a value printed on the ships of the fleet.
+//
+// Ruling: what upgrades add to it is not counted; the cards speak of the values that ships start with.
+func (b *builder) sum(of card.Stat) (n int) {
+	for i := range b.Fleet.Ships {
+		n += int(b.Fleet.Ships[i].Ship.Value(of))
+	}
+	return n
 }
 
 func nameOf(u *card.Upgrade) string {

@@ -16,7 +16,8 @@ func (b *builder) ship(ls ListShip) {
 	if !b.known("ship", ls.Ship, s != nil, shipName(s)) {
 		return
 	}
-	out := game.FleetShip{Ship: s, Captain: b.captain(ls.Captain, s)}
+	ups := b.upgrades(ls.Upgrades)
+	out := game.FleetShip{Ship: s, Captain: b.captain(ls.Captain, s, ups)}
 	p := price{printed: s.SP}
 	b.event(&p, game.ShipCard, s.Factions)
 	if c := out.Captain; c != nil {
@@ -32,12 +33,14 @@ func (b *builder) ship(ls ListShip) {
 
 	on := b.building.On(&out)
 	at := &berth{printed: s, counts: on.Ship, captain: on.Captain, others: b.others()}
+	rs := rules(at, ups)
 	if c := out.Captain; c != nil {
 		p := price{printed: c.SP}
 		p.surcharges(c.Restrictions, at)
 		if c.SP > 0 && !waivedFor(c, at) { // no penalty for a captain that costs nothing
 			b.faction(&p, game.CaptainCard, c.Factions, at, penalty)
 		}
+		p.ofOfficer(c.Factions, rs, func(s *card.Scope) bool { return s.Captain })
 		b.event(&p, game.CaptainCard, c.Factions)
 		out.CapSP = b.line("captain", c.ID, c.Name, p)
 		b.has(c.Name, c.Unique, c.Mirror, c.Restrictions)
@@ -48,6 +51,7 @@ func (b *builder) ship(ls ListShip) {
 		if !waivedForAll(at) {
 			b.faction(&p, game.AdmiralCard, a.Factions, at, admiralPenalty)
 		}
+		p.ofOfficer(a.Factions, rs, func(s *card.Scope) bool { return s.Admiral })
 		b.event(&p, game.AdmiralCard, a.Factions)
 		out.Admiral, out.AdmSP = a, b.line("admiral", a.ID, a.Name, p)
 		b.has(a.Name, a.Unique, a.Mirror, a.Restrictions)
@@ -59,8 +63,6 @@ func (b *builder) ship(ls ListShip) {
 				Why: "it may only have " + x.Cond.String(), Mend: "assign another captain"})
 		}
 	}
-	ups := b.upgrades(ls.Upgrades)
-	rs := rules(at, ups)
 	free, by := freeCard(ups, at, rs)
 	for i, u := range ups {
 		p := price{printed: u.SPOn(at.counts)}
@@ -73,19 +75,74 @@ func (b *builder) ship(ls ListShip) {
 		out.Upgrades = append(out.Upgrades, game.Bought{Card: u, SP: sp})
 		b.has(u.Name, u.Unique, u.Mirror, u.Restrictions)
 		if i != free {
-			b.only(u.Name, u.Restrictions, at)
+			b.only(u.Name, asked(u, rs), at)
 		}
 	}
-	if out.Captain == nil && s.CaptainLimit == 0 {
+	if out.Captain == nil && (s.CaptainLimit == 0 || uncaptained(ups)) {
 		out.Captain = card.NoCaptain(s)
 	}
 	b.copies(ups)
+	b.together(at, ups, rs)
 	if free >= 0 {
 		ups = slices.Delete(slices.Clone(ups), free, free+1)
 	}
 	b.slots(at, out.Admiral, ups, rs, ls.ExchangeSlot)
 	b.Fleet.Ships = append(b.Fleet.Ships, out)
 	b.places = append(b.places, b.at)
+}
+
+// uncaptained reports whether a card of the ship lets it be without a captain.
+func uncaptained(ups []*card.Upgrade) bool {
+	return slices.ContainsFunc(ups, func(u *card.Upgrade) bool {
+		return slices.ContainsFunc(u.Build, func(r card.BuildRule) bool { return r.Op == card.Uncaptained })
+	})
+}
+
+// asked are the printed limits of an upgrade that count on its ship: a card may lift those that ask
+// for a faction.
+func asked(u *card.Upgrade, rs []rule) []card.Restriction {
+	if !slices.ContainsFunc(rs, func(r rule) bool { return r.Op == card.AnyFaction && r.Scope.Holds(u, r.id) }) {
+		return u.Restrictions
+	}
+	return slices.DeleteFunc(slices.Clone(u.Restrictions), func(r card.Restriction) bool {
+		return r.Kind == card.OnlyOn && (r.Cond.Field == card.ShipFaction || r.Cond.Field == card.CaptainFaction)
+	})
+}
+
+// together checks which upgrades may be on a ship with which, and what their building rules ask of it.
+func (b *builder) together(at *berth, ups []*card.Upgrade, rs []rule) {
+	for i := range rs {
+		r := &rs[i]
+		for _, u := range ups {
+			if r.Op == card.AllOf && u.Kind == r.Scope.Kind && !r.Scope.Holds(u, r.id) {
+				b.bad(Problem{
+					Code: Restricted, Card: u.Name, Rule: "printed on " + r.name + ": " + r.Words(),
+					Why:  r.name + " allows no such " + u.Kind.String() + " on its ship",
+					Mend: "take one of the two off",
+				})
+			}
+		}
+	}
+	for _, u := range ups {
+		for i := range u.Build {
+			r := &u.Build[i]
+			switch {
+			case r.Op == card.OnlyIf && !at.holds(&r.Cond):
+				b.bad(Problem{
+					Code: Restricted, Card: u.Name, Rule: "printed on the card: only on " + r.Cond.String(),
+					Why:  fmt.Sprintf("only on %s, and %s is not one", r.Cond.String(), at.printed.Name),
+					Mend: "assign it elsewhere, or remove it",
+				})
+			case r.Op == card.Without &&
+				slices.ContainsFunc(ups, func(v *card.Upgrade) bool { return v.Name == r.Scope.Part }):
+				b.bad(Problem{
+					Code: Restricted, Card: u.Name, Rule: "printed on the card: not on a ship with " + r.Scope.Part,
+					Why:  "the ship has " + r.Scope.Part,
+					Mend: "take one of the two off",
+				})
+			}
+		}
+	}
 }
 
 // others are the other ships of the fleet.
@@ -136,9 +193,9 @@ func shipName(s *card.Ship) string {
 	return s.Name
 }
 
-func (b *builder) captain(r Ref, s *card.Ship) *card.Captain {
+func (b *builder) captain(r Ref, s *card.Ship, ups []*card.Upgrade) *card.Captain {
 	if r.IsZero() {
-		if s.CaptainLimit > 0 {
+		if s.CaptainLimit > 0 && !uncaptained(ups) {
 			b.bad(Problem{Code: NoCaptain, Card: s.Name, Rule: "every ship has exactly one captain",
 				Why:  "every ship has exactly one captain, this one has none",
 				Mend: "assign a captain; the one without a name costs nothing"})

@@ -2,6 +2,7 @@ package fleet
 
 import (
 	"fmt"
+	"iter"
 	"slices"
 	"strings"
 
@@ -68,6 +69,8 @@ func (b *builder) slots(at *berth, a *card.Admiral, ups []*card.Upgrade, rs []ru
 		r.addAll(u.Slots, "of "+u.Name)
 		choices = append(choices[:len(choices):len(choices)], u.Choices...)
 	}
+	holding := held(at, ups, &r)
+	rs = append(rs[:len(rs):len(rs)], holding...)
 	b.exchange(at, &r, exchange)
 	for _, x := range rs {
 		if x.Op == card.SlotExchange {
@@ -84,6 +87,29 @@ func (b *builder) slots(at *berth, a *card.Admiral, ups []*card.Upgrade, rs []ru
 		}
 	}
 	b.maxCost(at, ups, rs, r.n)
+}
+
+// held takes the slots that hold only some cards out of those of the ship and returns them as slots
+// for such cards.
+func held(at *berth, ups []*card.Upgrade, r *room) (out []rule) {
+	take := func(c *card.Printed, brings card.Slots) {
+		for _, x := range c.Build {
+			if n := brings[x.Scope.Kind]; x.Op == card.HoldsOnly && n > 0 {
+				r.add(x.Scope.Kind, -n, "of "+c.Name+" for some only")
+				x.Op, x.N = card.SlotForCard, int(n)
+				out = append(out, rule{x, c.ID, c.Name, 0})
+			}
+		}
+	}
+	if c := at.captain; c != nil {
+		brings := c.Slots
+		brings[card.Talent] += c.Talents
+		take(&c.Printed, brings)
+	}
+	for _, u := range ups {
+		take(&u.Printed, u.Slots)
+	}
+	return out
 }
 
 // exchanges are the ways of a rule to make one slot of a ship one of another kind, none of them too.
@@ -239,7 +265,7 @@ func seat(ups []*card.Upgrade, rs []rule, room card.Slots) (over []bool, taken c
 		case r.Op != card.SlotForCard:
 		case r.Scope.Card != "":
 			own[r.Scope.Card] += r.N
-		case len(r.Scope.Factions) > 0:
+		case len(r.Scope.Factions) > 0 || r.Scope.Part != "" || r.MaxSP > 0:
 			r.left = r.N
 			spare = append(spare, r)
 		}
@@ -259,6 +285,10 @@ func seat(ups []*card.Upgrade, rs []rule, room card.Slots) (over []bool, taken c
 		default:
 			used[u.Kind] = append(used[u.Kind], -1)
 			over[i] = len(used[u.Kind]) == int(max(room[u.Kind], 0))+1
+		}
+		for k := range besides(u, rs) {
+			used[k] = append(used[k], -1)
+			over[i] = over[i] || len(used[k]) == int(max(room[k], 0))+1
 		}
 	}
 	var sit func(i int, tried *[card.Resource]bool) bool
@@ -292,9 +322,24 @@ func seat(ups []*card.Upgrade, rs []rule, room card.Slots) (over []bool, taken c
 	return over, taken
 }
 
+// besides are the kinds of which an upgrade fills a slot more.
+func besides(u *card.Upgrade, rs []rule) iter.Seq[card.UpgradeKind] {
+	return func(yield func(card.UpgradeKind) bool) {
+		for i := range rs {
+			if r := &rs[i]; r.Op == card.TakesMore && r.Scope.Holds(u, r.id) {
+				for _, k := range r.Kinds {
+					if !yield(k) {
+						return
+					}
+				}
+			}
+		}
+	}
+}
+
 // takeSpare fills one of the slots for cards of a kind and a faction, if there is one for the card.
 func takeSpare(spare []rule, u *card.Upgrade) bool {
-	i := slices.IndexFunc(spare, func(r rule) bool { return r.left > 0 && r.Scope.Holds(u, r.id) })
+	i := slices.IndexFunc(spare, func(r rule) bool { return r.left > 0 && r.Scope.Holds(u, r.id) && (r.MaxSP == 0 || u.SP <= r.MaxSP) })
 	if i >= 0 {
 		spare[i].left--
 	}
