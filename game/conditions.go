@@ -272,7 +272,10 @@ var conditions = [card.NumConditions]condition{
 	card.PrintedAbove: {holds: func(q asked) bool {
 		return q.u.ships[q.of].Ship.Value(q.c.Stat) > q.u.ships[q.than].Ship.Value(q.c.Stat)
 	}},
-	card.HeldReady:  {holds: func(q asked) bool { return q.byThisCard(card.HoldReady) }},
+	card.HeldReady: {holds: func(q asked) bool { return q.byThisCard(card.HoldReady) }},
+	card.AimsAtFoe: {made: true, later: true, holds: func(q asked) bool {
+		return q.foe != NoShip && q.s.inFrontArc(q.u, q.of, q.foe)
+	}},
 	card.FirstRound: {holds: func(q asked) bool { return q.s.Round == 1 }},
 	card.ThisIsTheCard: {holds: func(q asked) bool {
 		return q.threat.on && q.threat.slot == q.l.slot && q.ship == q.l.ship

@@ -112,6 +112,7 @@ const (
 	HasDamageCard  // the damage card Text lies face up under Subject
 	IsMarked       // an effect of this card has marked Subject for the rest of the battle
 	HullDamageIs   // N damage or more of the attack reached the hull
+	AimsAtFoe      // the other ship of the attack is in the front arc of Subject
 	NumConditions
 )
 
@@ -267,6 +268,7 @@ var conditions = [NumConditions]written{
 	OfThisCard:    {"attack of this card", "the attack {is|is not} one of this card"},
 	HasDamageCard: {"has the damage card <text>", "{who} {has|does not have} the damage card {text} face up"},
 	IsMarked:      {"marked", "{who} {is|is not} marked by this card"},
+	AimsAtFoe:     {"aiming at foe", "{who} {has|does not have} {foe} in its front arc"},
 	NoShieldsLeft: {"no shields left", "{who} has {no shields left, active or disabled|any shields left}"},
 }
 

@@ -42,7 +42,7 @@ var knownAt = map[ConditionOp]Windows{
 	ActionIs:     At(OnAction), FromBar: At(OnAction), ByEnemyCard: losing, ByEnemyUpgrade: losing,
 	CardIs: losing | At(OnTime), TimeAtLeast: At(OnTime), CardCalled: losing | At(OnTime),
 	TokenIs: At(OnSpend, OnToken), DamageCardIs: At(OnDamageCard), ShieldsLost: between(Damaged, AfterDefense),
-	ThisIsTheCard: losing, IsDestroyed: ofAttack, OfThisCard: ofAttack,
+	ThisIsTheCard: losing, IsDestroyed: ofAttack, AimsAtFoe: ofAttack, OfThisCard: ofAttack,
 	FlewColor: isMoved, FlewShape: isMoved, Rolled: between(RolledAttack, AfterDefense),
 	OfObstacle: At(Incoming, HullDamage, ShieldsGone, AnyRoll),
 	Overlapped: isMoved,
