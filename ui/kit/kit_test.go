@@ -401,6 +401,26 @@ func TestFingers(t *testing.T) {
 	}
 }
 
+// Whoever presses a button again and again does not read its tip each time: it comes when the
+// pointer has moved on.
+func TestNoTipComesAfterAPressUntilThePointerMoves(t *testing.T) {
+	w := kittest.Open(t, page(func() kit.Part {
+		return box("told", 100, 60).Press(func() {}).Tip(func() kit.Tip { return kit.Tip{Name: "Evade", Words: "Cancels a hit."} })
+	}))
+	at := find(t, w, "told")
+	for _, in := range []kit.Input{{Moved: true}, {Press: true, Held: true}, {Release: true}, {Moved: true}} {
+		in.X, in.Y, in.Any = at.X+10, at.Y+10, true
+		w.Do(in)
+	}
+	if w.Tick(120); w.Reads("Cancels a hit.") {
+		t.Error("the tip lies beside a button that was pressed")
+	}
+	w.Do(kit.Input{X: at.X + 40, Y: at.Y + 20, Moved: true, Any: true})
+	if w.Tick(120); !w.Reads("Cancels a hit.") {
+		t.Error("no tip comes for a pointer that moved on")
+	}
+}
+
 // The words that a finger asks for lead on, and go with the next press elsewhere.
 func TestWhereTheWordsLeadThatAFingerAsksFor(t *testing.T) {
 	w := kittest.Open(t, page(func() kit.Part {

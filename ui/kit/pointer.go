@@ -136,6 +136,7 @@ func (v *View) follow(in *Input) {
 	}
 	v.repaint = v.repaint || v.crosses(v.frame.near, in.X, in.Y) || v.frame.torch && v.shines()
 	v.x, v.y, v.inside, v.still = in.X, in.Y, true, 0
+	v.tip.hush.moved(in.X, in.Y)
 	if in.Press {
 		v.rested = id{layer: -1}
 		if v.tip.on {
@@ -144,6 +145,9 @@ func (v *View) follow(in *Input) {
 	}
 	if in.Press && !v.tip.takes(in.X, in.Y) || in.Wheel != 0 {
 		v.tip.away(v)
+	}
+	if in.Press && !in.Touch {
+		v.tip.hush = hush{on: true, x: in.X, y: in.Y}
 	}
 }
 

@@ -20,6 +20,21 @@ type tipping struct {
 	why   bool    // it says why something cannot be pressed
 	asked bool    // a finger has asked for it: it stays until the next press, with what it leads to
 	box   Box     // where it lies
+	hush  hush
+}
+
+// hush keeps words away after a press until the pointer moves on: whoever presses the same button
+// again and again has read them.
+type hush struct {
+	on   bool
+	x, y float64 // where the press was
+}
+
+// moved ends the hush once the pointer has left the place of the press.
+func (h *hush) moved(x, y float64) {
+	if dx, dy := x-h.x, y-h.y; dx*dx+dy*dy > dragStart*dragStart {
+		h.on = false
+	}
 }
 
 func (t *tipping) coming() bool { return t.waits && !t.on }
@@ -70,7 +85,8 @@ func (t *tipping) rest(v *View) {
 		return
 	}
 	was := t.on
-	*t = tipping{of: n.id, waits: !v.touch && !v.Quiet}
+	quiet := v.Quiet || t.hush.on && n.role != ALink // a link opens only once its words were read
+	*t = tipping{of: n.id, waits: !v.touch && !quiet, hush: t.hush}
 	v.repaint = v.repaint || was
 }
 
@@ -78,7 +94,7 @@ func (t *tipping) away(v *View) {
 	if t.on {
 		v.repaint = true
 	}
-	*t = tipping{}
+	*t = tipping{hush: t.hush}
 }
 
 // takes reports whether a press is in the words that a finger has asked for.
@@ -86,7 +102,7 @@ func (t *tipping) takes(x, y float64) bool { return t.on && t.asked && t.box.Has
 
 // now shows the words of a node at once.
 func (t *tipping) now(v *View, n *node) {
-	*t = tipping{of: n.id, on: true, why: n.off != ""}
+	*t = tipping{of: n.id, on: true, why: n.off != "", hush: t.hush}
 	v.repaint = true
 }
 
