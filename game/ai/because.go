@@ -22,6 +22,7 @@ type said struct {
 	ahead prospect // of a maneuver
 	fears bool
 	only  bool   // there was nothing to choose
+	most  bool   // of numbers, the greatest
 	sheet string // the section of the sheet that asked, and what was answered in its words
 	words string
 }
@@ -201,7 +202,11 @@ func (l *said) text() (what, why string) {
 	case game.ChooseFlight:
 		return "maneuver with " + by, "the best end position"
 	case game.ChooseNumber:
-		return fmt.Sprintf("%d for %s", l.o.N, by), "more would not help"
+		why = "more is not worth the cost"
+		if l.most {
+			why = "each is worth the cost"
+		}
+		return fmt.Sprintf("%d for %s", l.o.N, by), why
 	case game.ChooseDrones:
 		return "Drone Tokens for " + by, "the cheapest way to pay"
 	case game.ChooseEffect:
