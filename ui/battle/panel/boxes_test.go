@@ -63,7 +63,7 @@ func TestBoxesAreOneQuestion(t *testing.T) {
 	one := spendingAgainst(t, "ensign") // two people have who is asked in place of some of it
 	one.Resize(1280, 800)
 	one.Draw()
-	for _, words := range []string{"SPEND:", "re-roll 1 die: +", "1 result → hit: +", "on average", "CANCELED", "→ hit", "re-roll"} {
+	for _, words := range []string{"WHAT DO YOU SPEND?", "re-roll 1 die: +", "1 result → hit: +", "on average", "CANCELED", "→ hit", "re-roll"} {
 		if !one.Reads(words) {
 			t.Errorf("%q is not said", words)
 		}

@@ -222,7 +222,7 @@ func (o *Options) heading(b *battle.Session, p *game.Prompt) (head kit.Part) {
 // unnamed returns the question without the person who is asked.
 func (o *Options) unnamed(b *battle.Session, p *game.Prompt) kit.Part {
 	if s := b.Spending(p, b.Question.Picks); s != nil {
-		return kit.Text(scene.StyleLabel, scene.Text3, "Spend:")
+		return kit.Text(scene.StyleLabel, scene.Text3, "What do you spend?")
 	}
 	return kit.Linked(scene.StyleLabel, scene.Text3, names.Title(p.Question()), Rules(o.Window))
 }
