@@ -219,7 +219,6 @@ type Weighing struct {
 	Dread int    // what the enemies' shots would cost, in thousandths of a damage
 	Cloak int    // what a cloak is worth
 	line  *card.Ability
-	paid  int // of a price that is paid more than once, 0 once
 }
 
 // Worth is what using a line of card text is worth now, its price aside, in thousandths of a
@@ -236,12 +235,6 @@ func (w Weighing) Worth(id LineID) int {
 		}
 	}
 	return n
-}
-
-// WorthPaid returns the worth of a line whose price is paid so many times, the price aside.
-func (w Weighing) WorthPaid(id LineID, paid int) int {
-	w.paid = paid
-	return w.Worth(id)
 }
 
 // WorthOf is what one effect of a line is worth.

@@ -78,7 +78,7 @@ var diceEffects = map[card.EffectOp]effect{
 		names: func(e *card.Effect) string { return "add " + e.Into.Words() },
 		worth: func(w Weighing, e *card.Effect, _ int) int {
 			if e.Into == dice.Evade {
-				return min(w.net(), max(int(e.Count), 1)*w.worthPaying(e)) * 650
+				return min(w.net(), max(int(e.Count), 1)) * 650
 			}
 			return 600
 		},
@@ -126,21 +126,6 @@ var diceEffects = map[card.EffectOp]effect{
 			return k * int(max(e.N, 1)) * 4 / 10
 		},
 	},
-}
-
-// worthPaying returns how often a price was paid for an effect of each payment, without the times
-// in which dice and tokens to come are likely to do the same.
-func (w Weighing) worthPaying(e *card.Effect) int {
-	a, s := &w.View.Attack, &w.View.State
-	if e.Per != card.PerPaid || w.paid < 2 {
-		return 1
-	}
-	likely := 0
-	if a.On && !a.Defended {
-		pool := s.DefensePool(w.View.Setup)
-		likely = pool.Total()*3/8 + int(s.Ships[a.Target].Evade)
-	}
-	return max(1, min(w.paid, w.net()-likely))
 }
 
 // dice is what so many dice more are worth: those of an enemy, those of which nothing is likely to

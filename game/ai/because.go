@@ -22,7 +22,6 @@ type said struct {
 	ahead prospect // of a maneuver
 	fears bool
 	only  bool   // there was nothing to choose
-	most  bool   // of numbers, the greatest
 	sheet string // the section of the sheet that asked, and what was answered in its words
 	words string
 }
@@ -202,11 +201,7 @@ func (l *said) text() (what, why string) {
 	case game.ChooseFlight:
 		return "maneuver with " + by, "the best end position"
 	case game.ChooseNumber:
-		why = "more is not worth the cost"
-		if l.most {
-			why = "each is worth the cost"
-		}
-		return fmt.Sprintf("%d for %s", l.o.N, by), why
+		return fmt.Sprintf("%d for %s", l.o.N, by), "more would not help"
 	case game.ChooseDrones:
 		return "Drone Tokens for " + by, "the cheapest way to pay"
 	case game.ChooseEffect:

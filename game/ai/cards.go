@@ -66,18 +66,6 @@ func (e *ensign) line(v *game.View, p *game.Prompt, o *game.Option) int {
 	return w.Worth(o.Line) - w.Price(o.Line, by)
 }
 
-// number picks how often the price of a card's text is paid: as often as brings more than it costs.
-func (e *ensign) number(v *game.View, p *game.Prompt) int {
-	if p.Line == 0 {
-		return 0
-	}
-	w := e.weighing(v, p)
-	each := w.Price(p.Line, p.Ship) / max(1, int(p.Options[0].N))
-	at := best(p, func(o *game.Option) int { return w.WorthPaid(p.Line, int(o.N)) - each*int(o.N) })
-	e.last.most = at == len(p.Options)-1
-	return at
-}
-
 // weighing returns the terms that effects of card text are weighed by.
 func (e *ensign) weighing(v *game.View, p *game.Prompt) game.Weighing {
 	return game.Weighing{View: v, Ship: p.Ship, Aim: e.aim, Dread: e.dread, Cloak: e.dread * e.habit.cloak / 100}

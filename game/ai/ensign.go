@@ -151,8 +151,6 @@ func (e *ensign) state(v *game.View, p *game.Prompt) int {
 			return find(p, game.Keep)
 		}
 		return find(p, game.Drop)
-	case game.ChooseNumber:
-		return e.number(v, p)
 	case game.RaiseShields:
 		return best(p, func(o *game.Option) int { return int(o.N) })
 	case game.ChooseWeapon:
