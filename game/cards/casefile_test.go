@@ -90,9 +90,11 @@ type (
 		Attacks      []int    `yaml:"attacks"` // dice of every attack so far
 		Options      *int     `yaml:"options"` // of the open question
 		Most         *int     `yaml:"most"`    // that may be picked of them
-		Uses         *int     `yaml:"uses"`    // how often the log has the card used
-		Log          []string `yaml:"log"`     // words that are in the log
-		NoLog        []string `yaml:"no_log"`  // and words that are not
+		Least        *int     `yaml:"least"`
+		Asks         string   `yaml:"asks"`   // the player who is asked, a or b
+		Uses         *int     `yaml:"uses"`   // how often the log has the card used
+		Log          []string `yaml:"log"`    // words that are in the log
+		NoLog        []string `yaml:"no_log"` // and words that are not
 		A            seenYAML `yaml:"a"`
 		B            seenYAML `yaml:"b"`
 		C            seenYAML `yaml:"c"`
@@ -118,6 +120,7 @@ type (
 		Destroyed *bool          `yaml:"destroyed"`
 		Disabled  []string       `yaml:"disabled"`
 		Discarded []string       `yaml:"discarded"`
+		Lost      []string       `yaml:"lost"` // discarded by an enemy
 		Ready     []string       `yaml:"ready"`
 		Time      map[string]int `yaml:"time"`
 		Charges   map[string]int `yaml:"charges"`

@@ -460,7 +460,7 @@ func (r *caseRun) step(s step) {
 	}
 	switch s.word {
 	case "":
-		r.tb.Do(s.what)
+		r.answer(s.what)
 	case "offered", "not":
 		for what := range strings.SplitSeq(s.what, "; ") {
 			offered(r.T, r.tb, map[bool]string{true: r.title, false: what}[what == "card"], s.word == "offered")
@@ -477,6 +477,18 @@ func (r *caseRun) step(s step) {
 	case "see":
 		r.then(s.see)
 	}
+}
+
+// answer gives the answer that begins with these words, or several with + between.
+func (r *caseRun) answer(what string) {
+	r.Helper()
+	for i, l := range r.tb.Offers() {
+		if strings.HasPrefix(strings.ToLower(l), strings.ToLower(what)) { // a label may have a + itself
+			r.tb.Answer(r.tb.Prompt().Pick(i))
+			return
+		}
+	}
+	r.tb.Do(what)
 }
 
 // until passes until a question or an option comes.
@@ -520,9 +532,13 @@ func (r *caseRun) then(y *thenYAML) {
 	if y.Attacks != nil && !slices.Equal(volleys(r.tb), y.Attacks) {
 		r.Errorf("attacks: %v, want %v", volleys(r.tb), y.Attacks)
 	}
-	if y.Options != nil || y.Most != nil {
-		r.number("options", y.Options, len(r.tb.Prompt().Options))
-		r.number("most", y.Most, int(r.tb.Prompt().Max))
+	if p := r.tb.Game.FirstOpen(); p != nil {
+		r.number("options", y.Options, len(p.Options))
+		r.number("most", y.Most, int(p.Max))
+		r.number("least", y.Least, int(p.Min))
+		if y.Asks != "" {
+			same(r.T, "asks", string(rune('a'+p.Player)), y.Asks)
+		}
 	}
 	r.number("uses", y.Uses, times(r.tb, "uses "+r.title)+times(r.tb, strings.TrimPrefix(r.title, "Text of ")+" uses its ability"))
 	for _, w := range y.Log {
@@ -587,6 +603,11 @@ func (r *caseRun) ship(name string, y *seenYAML) {
 	for _, id := range y.Discarded {
 		if c := at(id); !c.Discarded {
 			r.Errorf("%s: %s is not discarded: %+v", name, id, c)
+		}
+	}
+	for _, id := range y.Lost {
+		if c := at(id); !c.Lost {
+			r.Errorf("%s: %s is not lost: %+v", name, id, c)
 		}
 	}
 	for _, id := range y.Ready {
