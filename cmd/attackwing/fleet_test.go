@@ -134,7 +134,7 @@ func TestHostileFleetFiles(t *testing.T) {
 		"e.txt":             {"S001\n\x1b[31m\n", "line 2"},
 		"f.fleet.yaml":      {"ships: &a [*a]", "f.fleet.yaml: "},
 		"g.fleet.yaml":      {"\xff\xfe\x00", "not a text file"},
-		"h.fleet.yaml":      {"", "the fleet has none"},
+		"h.fleet.yaml":      {"", "line 1: want one fleet in the file"},
 		"i.spacedock":       {`{"ships": ` + strings.Repeat("[", 20000), "i.spacedock: "},
 	} {
 		fails(t, 1, c.says, "fleet", "check", file(t, name, c.text))

@@ -5,10 +5,10 @@ import (
 	"fmt"
 	"io/fs"
 	"path"
-	"reflect"
 	"slices"
 	"strings"
 
+	"attackwing/game/filedoc"
 	"attackwing/game/textfile"
 
 	"github.com/goccy/go-yaml"
@@ -150,7 +150,7 @@ func readFile[Y, T any](
 			errs = append(errs, fmt.Errorf("%s:%d: want a card with its fields", called, n.GetToken().Position.Line))
 			continue
 		}
-		if strays := textfile.Strays(m, reflect.TypeFor[Y]()); len(strays) > 0 {
+		if strays := filedoc.Strays(m, new(Y)); len(strays) > 0 {
 			for _, s := range strays {
 				errs = append(errs, fmt.Errorf("%s:%d: %s", called, s.Line, s.Why))
 			}

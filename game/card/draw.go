@@ -6,9 +6,7 @@ import (
 	"io/fs"
 	"slices"
 
-	"attackwing/game/textfile"
-
-	"github.com/goccy/go-yaml"
+	"attackwing/game/filedoc"
 )
 
 // Draw names the cards that random fleets are made of, by id and in the order of the draw: recorded
@@ -59,11 +57,7 @@ func (c *Catalogue) readDraw(fsys fs.FS) error {
 		return fmt.Errorf("%s: %w", drawFile, err)
 	}
 	defer f.Close()
-	b, err := textfile.Read(f, maxFile)
-	if err == nil {
-		err = textfile.Decode(func() error { return yaml.UnmarshalWithOptions(b, &c.Draw, yaml.Strict()) })
-	}
-	if err != nil {
+	if _, err := filedoc.Read(f, maxFile, "list", &c.Draw); err != nil {
 		return fmt.Errorf("%s: %w", drawFile, err)
 	}
 	return nil

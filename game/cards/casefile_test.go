@@ -6,9 +6,9 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"reflect"
 	"strings"
 
+	"attackwing/game/filedoc"
 	"attackwing/game/textfile"
 
 	"github.com/goccy/go-yaml"
@@ -209,7 +209,7 @@ func parseCases(name string, b []byte) (list []*caseYAML, err error) {
 	var errs []error
 	for _, n := range entries.Values {
 		line := n.GetToken().Position.Line
-		strays := textfile.Strays(n, reflect.TypeFor[caseYAML]())
+		strays := filedoc.Strays(n, caseYAML{})
 		for _, s := range strays {
 			errs = append(errs, fmt.Errorf("%s:%d: %s", name, s.Line, s.Why))
 		}

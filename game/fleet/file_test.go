@@ -40,10 +40,11 @@ func TestReadRefuses(t *testing.T) {
 		t.Fatal(err)
 	}
 	cases := map[string]struct{ text, says string }{
-		"an unknown field":        {good + "    colour: red\n", `f: line 5: unknown field "colour"`},
+		"an unknown field":        {good + "    colour: red\n", `f: line 5: unknown field "colour": known here are ship, captain, admiral, exchange_slot, upgrades`},
 		"a number out of range":   {good + "sp_limit: 5000\n", "sp_limit: 5000 is not from 0 to 1000"},
 		"a word for a number":     {good + "sp_limit: many\n", "f: line 5: "},
-		"nothing":                 {"", "ships: the fleet has none"},
+		"nothing":                 {"", "f: line 1: want one fleet in the file"},
+		"no ships":                {"name: A\n", "ships: the fleet has none"},
 		"too many ships":          {"ships:\n" + strings.Repeat("  - ship: {id: \"1\"}\n", 30), "ships: 30 are more than 24"},
 		"a ship without id":       {"ships:\n  - captain: {id: \"1\"}\n", "ships[1].ship: no id"},
 		"an upgrade without id":   {good + "    upgrades: [{name: X}]\n", "ships[1].upgrades[1]: no id"},

@@ -7,9 +7,8 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"attackwing/game/filedoc"
 	"attackwing/game/textfile"
-
-	"github.com/goccy/go-yaml"
 )
 
 // Bounds of a fleet file. Files come from anywhere.
@@ -32,11 +31,7 @@ func Read(r io.Reader, name string) (List, error) {
 }
 
 func decode(r io.Reader) (l List, err error) {
-	b, err := textfile.Read(r, maxFile)
-	if err != nil {
-		return List{}, err
-	}
-	if err := textfile.Decode(func() error { return yaml.UnmarshalWithOptions(b, &l, yaml.Strict()) }); err != nil {
+	if _, err := filedoc.Read(r, maxFile, "fleet", &l); err != nil {
 		return List{}, err
 	}
 	return l, l.Valid()

@@ -8,8 +8,8 @@ import (
 // Ending is the ending of the names of lesson files.
 const Ending = ".lesson.yaml"
 
-// Lesson is a battle that teaches. What its fields are their tags say: a text has at most so many
-// letters, a list at most so many entries, and what needs to be there says so.
+// Lesson is a battle that teaches. What its fields are their tags say, as package filedoc reads
+// them.
 type Lesson struct {
 	ID       string       `yaml:"-"` // its file without the ending
 	Title    string       `yaml:"title" need:"yes" letters:"32" says:"its name"`
@@ -21,7 +21,7 @@ type Lesson struct {
 	Play     string       `yaml:"play,omitempty" letters:"40" says:"id of the battle that is offered at its end"`
 	Learned  []string     `yaml:"learned,omitempty" most:"3" letters:"80" says:"what was learned, a sentence each"`
 	Player   int          `yaml:"player,omitempty" range:"1,2" says:"who learns, 1 when left out; the other one answers by itself"`
-	Position record.Table `yaml:"position" need:"yes" says:"the table it begins from, as in a position file; its dice are those that fall first"`
+	Position record.Table `yaml:"position" need:"yes" schema:"https://attackwing.invalid/table.schema.json" says:"the table it begins from, as in a position file; its dice are those that fall first"`
 	Enemy    []Reply      `yaml:"enemy,omitempty" most:"40" says:"what the enemy answers, the first that fits a question; where none does it passes, else takes the first option"`
 	Self     []Reply      `yaml:"self,omitempty" most:"40" says:"questions of the one who learns that are answered without being asked"`
 	Steps    []Step       `yaml:"steps" need:"yes" most:"24" says:"what there is to do, one after the other"`

@@ -34,13 +34,13 @@ steps:
 // What is wrong with a lesson is told with the file, the line and the field.
 func TestReadSaysWhatIsWrong(t *testing.T) {
 	for _, k := range []struct{ old, to, want string }{
-		{"title: Small\n", "", "x.lesson.yaml: line 1: title: it is missing"},
-		{"title: Small", "titel: Small", "titel"},
+		{"title: Small\n", "", "x.lesson.yaml: line 1: title: missing: its name"},
+		{"title: Small", "titel: Small", `x.lesson.yaml: line 1: unknown field "titel": is title meant?`},
 		{"minutes: 1", "minutes: 99", "x.lesson.yaml: line 3: minutes: 99 is not from 1 to 30"},
 		{"minutes: 1", "minutes: 1.5", "line 3: minutes: want a whole number"},
-		{"title: Small", "title: " + strings.Repeat("long ", 9), "line 1: title: 44 letters are more than 32"},
+		{"title: Small", "title: " + strings.Repeat("long ", 9), "line 1: title: longer than 32 letters"},
 		{"    asked: {ask: Set the dial}\n", "", "line 11: steps[0]: it is never done"},
-		{"{ask: Set the dial}", "{ship: a}", "steps[0].asked.ask: it is missing"},
+		{"{ask: Set the dial}", "{ship: a}", "x.lesson.yaml: line 13: steps[0].asked.ask: missing: the question"},
 		{"    asked: {ask: Set the dial}\n", "    until: {event: ship danced}\n", `line 13: steps[0].until.event: "ship danced" is none of`},
 		{"    asked: {ask: Set the dial}\n", "    until: {}\n", "steps[0].until: it says nothing"},
 		{"    asked: {ask: Set the dial}\n", "    asked: {ask: Set the dial}\n    else: No\n", "steps[0]: no option is right"},

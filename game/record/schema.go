@@ -8,6 +8,7 @@ import (
 	"sync"
 
 	"attackwing/game"
+	"attackwing/game/filedoc"
 )
 
 // Schema is the JSON Schema of position files: what the fields of the files say of themselves.
@@ -24,18 +25,11 @@ var schema = sync.OnceValue(func() []byte {
 		{"required": []string{"line"}},
 		{"required": []string{"rect"}},
 	}
-	doc["$schema"], doc["$id"], doc["$defs"] = "https://json-schema.org/draft/2020-12/schema",
-		"https://attackwing.invalid/table.schema.json", defs
-	doc["title"], doc["description"] = "Position (*.table.yaml)",
-		`A table laid by hand. Lengths are inches as numbers, or text with a unit: "230mm", "9in".`
-	b, err := json.MarshalIndent(doc, "", "  ")
-	if err != nil {
-		panic(err) // of the program's own values, read by a test
-	}
-	return b
+	return filedoc.Print(doc, defs, "https://attackwing.invalid/table.schema.json", "Position (*.table.yaml)",
+		`A table laid by hand. Lengths are inches as numbers, or text with a unit: "230mm", "9in".`)
 })
 
-type object = map[string]any
+type object = filedoc.Object
 
 // shapeOf is a struct of the file that tells of something of the referee's.
 func shapeOf(t reflect.Type, of any) object {
@@ -43,16 +37,12 @@ func shapeOf(t reflect.Type, of any) object {
 	is := reflect.ValueOf(of)
 	p := field{scribe: &scribe{p: &game.Position{}}, v: reflect.New(t).Elem(), of: is, usual: is}
 	_ = p.each(func(x *field) error {
-		s := x.shape()
-		if says := x.Get("says"); says != "" {
-			s["description"] = says
-		}
-		if properties[x.name] = s; !x.maybe {
+		if properties[x.name] = filedoc.Describe(x.shape(), x.StructTag); !x.maybe {
 			required = append(required, x.name)
 		}
 		return nil
 	})
-	return object{"type": "object", "additionalProperties": false, "required": required, "properties": properties}
+	return filedoc.Struct(properties, required)
 }
 
 // shape returns the schema of a field.

@@ -4,8 +4,9 @@ import (
 	"encoding/json"
 	"io"
 
+	"attackwing/game/filedoc"
+
 	"github.com/goccy/go-yaml"
-	"github.com/goccy/go-yaml/ast"
 )
 
 // Table is a position file: a table laid by hand, in people's words. Lengths are inches, or text
@@ -32,7 +33,7 @@ type Table struct {
 	Dice     []string       `yaml:"dice,flow,omitempty" json:"dice,omitempty" is:"Dice" says:"faces that the next rolls show"`
 
 	name string
-	file *ast.File
+	doc  *filedoc.Doc
 	at   string // where it stands in the file, "" all of it is the position
 }
 

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"attackwing/game"
+	"attackwing/game/filedoc"
 	"attackwing/game/textfile"
 	"attackwing/physics"
 )
@@ -224,8 +225,8 @@ func readDie(x *field) error {
 		return x.wrong("the die shows no face")
 	}
 	err := x.die(&die{w[0], w[1:]}).read()
-	if f, ok := err.(fault); ok {
-		return x.wrong("%s", f.why)
+	if f, ok := err.(filedoc.Fault); ok {
+		return x.wrong("%s", f.Why)
 	}
 	return err
 }

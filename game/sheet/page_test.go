@@ -1,12 +1,15 @@
 package sheet
 
 import (
+	"encoding/json"
 	"fmt"
 	"os"
 	"reflect"
 	"slices"
 	"strings"
 	"testing"
+
+	"attackwing/game/filedoc"
 )
 
 // headings are the tables of the page, each with what it is of.
@@ -32,7 +35,7 @@ func table(t reflect.Type) string {
 		tag := t.Field(i).Tag
 		name, _, _ := strings.Cut(tag.Get("yaml"), ",")
 		says := tag.Get("says")
-		if lo, hi := within(tag); hi != 0 && t.Field(i).Type.Kind() == reflect.Int {
+		if lo, hi := filedoc.Bounds(tag); hi != 0 && t.Field(i).Type.Kind() == reflect.Int {
 			says = strings.TrimPrefix(fmt.Sprintf("%s; %d to %d", says, lo, hi), "; ")
 		}
 		if tag.Get("need") != "" {
@@ -80,18 +83,17 @@ func TestPageOfSheets(t *testing.T) {
 	for _, h := range headings {
 		types = append(types, h.of.Name())
 	}
-	for name := range defs(reflect.TypeFor[document]()) {
-		if !slices.Contains(types, name) {
+	var schema struct {
+		Defs map[string]any `json:"$defs"`
+	}
+	if err := json.Unmarshal(Schema(), &schema); err != nil || len(schema.Defs) < len(headings) {
+		t.Fatal(len(schema.Defs), err)
+	}
+	for name := range schema.Defs {
+		if !slices.Contains(append(types, "length", "heading", "place"), name) {
 			t.Errorf("the page has no table of %s", name)
 		}
 	}
-}
-
-// defs are the parts of a sheet.
-func defs(t reflect.Type) map[string]any {
-	out := map[string]any{}
-	object(t, out)
-	return out
 }
 
 // The sheet that the page begins with is one.

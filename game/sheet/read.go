@@ -13,6 +13,7 @@ import (
 	"strings"
 
 	"attackwing/game"
+	"attackwing/game/filedoc"
 	"attackwing/game/textfile"
 
 	"github.com/goccy/go-yaml"
@@ -183,29 +184,26 @@ func (s *Sheet) under(set map[string]string) []byte {
 
 // decode reads the text under house rules.
 func (s *Sheet) decode(set map[string]string) (*document, *faults, error) {
-	text, f, d := s.under(set), &faults{name: s.name}, &document{}
-	err := textfile.Decode(func() (err error) {
-		f.doc, err = textfile.Document(text, "sheet", nil)
-		return err
-	})
-	if err != nil {
+	f, d := &faults{name: s.name}, &document{}
+	var err error
+	if f.doc, err = filedoc.Parse(s.under(set), "sheet"); err != nil {
 		return nil, nil, s.told(err)
 	}
-	body := f.doc.Docs[0].Body
+	body := f.doc.Body()
 	if _, ok := body.(*ast.MappingNode); !ok {
 		return nil, nil, fmt.Errorf("%s:1: want the fields of a sheet: id, title, sections and others", s.name)
 	}
-	for _, x := range textfile.Strays(body, reflect.TypeFor[document]()) {
+	for _, x := range filedoc.Strays(body, d) {
 		f.list = append(f.list, fmt.Errorf("%s:%d: %s", s.name, x.Line, x.Why))
 	}
 	ast.Walk(&strayKeys{f, slices.Sorted(maps.Keys(s.usual))}, body)
 	if len(f.list) > 0 {
 		return nil, nil, errors.Join(f.list...)
 	}
-	if err := textfile.Decode(func() error { return yaml.NodeToValue(body, d, yaml.Strict()) }); err != nil {
+	if err := f.doc.Decode(d); err != nil {
 		return nil, nil, s.told(err)
 	}
-	f.check("", reflect.ValueOf(d).Elem(), "")
+	f.check(d)
 	return d, f, nil
 }
 

@@ -15,17 +15,17 @@ type Deck struct {
 
 // Scene is a position with what is said and drawn about it.
 type Scene struct {
-	Title    string       `yaml:"title,omitempty"`
-	Caption  string       `yaml:"caption,omitempty"` // for the audience
-	Note     string       `yaml:"note,omitempty"`    // for who presents
+	Title    string       `yaml:"title,omitempty" letters:"600"`
+	Caption  string       `yaml:"caption,omitempty" letters:"600"` // for the audience
+	Note     string       `yaml:"note,omitempty" letters:"600"`    // for who presents
 	Camera   *Sight       `yaml:"camera,omitempty,flow"`
-	Lit      []string     `yaml:"lit,omitempty,flow"` // ids of ships
-	Areas    bool         `yaml:"areas,omitempty"`    // starting areas are drawn
-	Captions []Caption    `yaml:"captions,omitempty"`
-	Arrows   []Stretch    `yaml:"arrows,omitempty"`
-	Rulers   []Stretch    `yaml:"rulers,omitempty"`
-	Arcs     []ArcMark    `yaml:"arcs,omitempty"`
-	Paths    []Path       `yaml:"paths,omitempty"`
+	Lit      []string     `yaml:"lit,omitempty,flow" most:"40"` // ids of ships
+	Areas    bool         `yaml:"areas,omitempty"`              // starting areas are drawn
+	Captions []Caption    `yaml:"captions,omitempty" most:"40"`
+	Arrows   []Stretch    `yaml:"arrows,omitempty" most:"40"`
+	Rulers   []Stretch    `yaml:"rulers,omitempty" most:"40"`
+	Arcs     []ArcMark    `yaml:"arcs,omitempty" most:"40"`
+	Paths    []Path       `yaml:"paths,omitempty" most:"40"`
 	Task     *Task        `yaml:"task,omitempty"`
 	Table    record.Table `yaml:"-"`
 }
@@ -40,7 +40,7 @@ type Sight struct {
 // or both. Offset is from there to the note, px.
 type Caption struct {
 	At     Spot     `yaml:"at,flow"`
-	Lines  []string `yaml:"lines,flow,omitempty"`
+	Lines  []string `yaml:"lines,flow,omitempty" letters:"600"`
 	Faces  `yaml:",inline"`
 	Offset []float64 `yaml:"offset,omitempty,flow"`
 	Danger bool      `yaml:"danger,omitempty"`
@@ -55,21 +55,21 @@ type Stretch struct {
 // ArcMark is an arc of a ship that is drawn: front, rear, 180 or 360.
 type ArcMark struct {
 	Ship string `yaml:"ship"`
-	Arc  string `yaml:"arc"`
+	Arc  string `yaml:"arc" one:"front|rear|180|360"`
 }
 
 // Path is a maneuver's template laid before a ship.
 type Path struct {
 	Ship string `yaml:"ship"`
-	Move string `yaml:"move"`
+	Move string `yaml:"move" letters:"600"`
 }
 
 // Task is the goal that a learner has to reach on the table.
 type Task struct {
-	Words string   `yaml:"words"`
+	Words string   `yaml:"words" need:"true" letters:"600" says:"what is to be done"`
 	Lock  []string `yaml:"lock,omitempty,flow"`
 	Range []string `yaml:"range,omitempty,flow"`
-	Band  int      `yaml:"band,omitempty"`
+	Band  int      `yaml:"band,omitempty" range:"1,3"`
 	Shot  []string `yaml:"shot,omitempty,flow"`
 	Clear bool     `yaml:"clear,omitempty"`
 }

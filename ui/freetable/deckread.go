@@ -2,7 +2,6 @@ package freetable
 
 import (
 	"bytes"
-	"cmp"
 	"errors"
 	"fmt"
 	"io"
@@ -11,6 +10,7 @@ import (
 	"slices"
 	"strings"
 
+	"attackwing/game/filedoc"
 	"attackwing/game/record"
 	"attackwing/game/textfile"
 
@@ -28,25 +28,25 @@ const (
 
 // deckFile is a deck as it is written.
 type deckFile struct {
-	Title  string      `yaml:"title"`
-	Place  int         `yaml:"place,omitempty"`
-	Scenes []sceneFile `yaml:"scenes"`
+	Title  string      `yaml:"title" need:"true" letters:"600" says:"the name of the deck"`
+	Place  int         `yaml:"place,omitempty" range:"1,99"`
+	Scenes []sceneFile `yaml:"scenes" need:"true" most:"60" says:"what it shows, scene by scene"`
 }
 
 type sceneFile struct {
 	Scene    `yaml:",inline"`
-	Position *record.Table         `yaml:"position,omitempty"`
-	Change   []record.TableShip    `yaml:"change,omitempty"`
-	Map      []record.TableMapShip `yaml:"map-ships,omitempty"`
+	Position *record.Table         `yaml:"position,omitempty" schema:"https://attackwing.invalid/table.schema.json"`
+	Change   []record.TableShip    `yaml:"change,omitempty" schema:"https://attackwing.invalid/table.schema.json#/$defs/ship"`
+	Map      []record.TableMapShip `yaml:"map-ships,omitempty" schema:"https://attackwing.invalid/table.schema.json#/$defs/map-ship"`
 	Gone     []string              `yaml:"gone,omitempty,flow"`
 }
 
 // ReadDeck reads a deck; name is what errors call it.
 func ReadDeck(r io.Reader, name string) (*Deck, error) {
-	d := &Deck{}
-	b, err := textfile.Read(r, maxDeck)
+	d, f := &Deck{}, &deckFile{}
+	doc, err := filedoc.Read(r, maxDeck, "deck", f)
 	if err == nil {
-		err = textfile.Decode(func() error { return d.decode(b) })
+		err = doc.Placed(d.take(f))
 	}
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", name, err)
@@ -54,49 +54,12 @@ func ReadDeck(r io.Reader, name string) (*Deck, error) {
 	return d, nil
 }
 
-func (d *Deck) decode(b []byte) error {
-	file, err := textfile.Document(b, "deck", wholeFields)
-	if err != nil {
-		return err
-	}
-	var f deckFile
-	if err := yaml.UnmarshalWithOptions(b, &f, yaml.Strict()); err != nil {
-		return err
-	}
-	if err := d.take(&f); err != nil {
-		var x fault
-		if errors.As(err, &x) {
-			return fmt.Errorf("line %d: %w", textfile.LineOf(file, x.path), err)
-		}
-		return err
-	}
-	return nil
-}
-
-// wholeFields are the fields of a deck and its positions that take whole numbers.
-var wholeFields = textfile.WholeFields(reflect.TypeFor[Task](),
-	textfile.WholeFields(reflect.TypeFor[record.Table](), map[string]bool{}))
-
-// fault is something wrong with a field of a deck.
-type fault struct{ path, why string }
-
-func (f fault) Error() string { return f.path + ": " + f.why }
-
-func wrong(path, format string, args ...any) error { return fault{path, fmt.Sprintf(format, args...)} }
+func wrong(path, format string, args ...any) error { return filedoc.Wrong(path, format, args...) }
 
 // take makes the deck of what the file says: every scene gets its whole position.
 func (d *Deck) take(f *deckFile) error {
-	if f.Title == "" {
-		return wrong("title", "the deck has none")
-	}
-	if err := words("title", f.Title); err != nil {
+	if err := filedoc.First(f); err != nil {
 		return err
-	}
-	if len(f.Scenes) == 0 || len(f.Scenes) > maxScenes {
-		return wrong("scenes", "%d, want 1 to %d", len(f.Scenes), maxScenes)
-	}
-	if f.Place < 0 || f.Place > 99 {
-		return wrong("place", "%d is out of range; want 1 to 99", f.Place)
 	}
 	d.Title, d.Place = f.Title, f.Place
 	for i := range f.Scenes {
@@ -183,16 +146,6 @@ func overlay(to, from reflect.Value) {
 
 // check looks at what is drawn about the position.
 func (s *Scene) check(at string) error {
-	for _, w := range [][2]string{{"title", s.Title}, {"caption", s.Caption}, {"note", s.Note}} {
-		if err := words(at+"."+w[0], w[1]); err != nil {
-			return err
-		}
-	}
-	for _, n := range []int{len(s.Lit), len(s.Captions), len(s.Arrows), len(s.Rulers), len(s.Arcs), len(s.Paths)} {
-		if n > maxMarks {
-			return wrong(at, "%d marks of one kind are more than %d", n, maxMarks)
-		}
-	}
 	if c := s.Camera; c != nil &&
 		(len(c.At) != 2 || !near(c.At[0]) || !near(c.At[1]) || !(c.Across >= 4 && c.Across <= 80)) {
 		return wrong(at+".camera", "want at: two inches, and across: 4 to 80 inches")
@@ -202,41 +155,12 @@ func (s *Scene) check(at string) error {
 			return err
 		}
 	}
-	for _, l := range []struct {
-		name string
-		of   []Stretch
-	}{{"arrows", s.Arrows}, {"rulers", s.Rulers}} {
-		for i := range l.of {
-			p := fmt.Sprintf("%s.%s[%d]", at, l.name, i)
-			if err := cmp.Or(l.of[i].From.check(p+".from"), l.of[i].To.check(p+".to")); err != nil {
-				return err
-			}
-		}
-	}
-	for i, a := range s.Arcs {
-		if _, ok := arcKinds[a.Arc]; !ok {
-			return wrong(fmt.Sprintf("%s.arcs[%d].arc", at, i), "%q is not front, rear, 180 or 360", a.Arc)
-		}
-	}
-	for i, a := range s.Paths {
-		if err := words(fmt.Sprintf("%s.paths[%d].move", at, i), a.Move); err != nil {
-			return err
-		}
-	}
 	return s.Task.check(at + ".task")
 }
 
 func (c *Caption) check(at string) error {
-	if err := c.At.check(at + ".at"); err != nil {
-		return err
-	}
 	if len(c.Lines) == 0 && c.none() || len(c.Lines) > captionLines {
 		return wrong(at+".lines", "%d, want 1 to %d", len(c.Lines), captionLines)
-	}
-	for _, l := range c.Lines {
-		if err := words(at+".lines", l); err != nil {
-			return err
-		}
 	}
 	if o := c.Offset; len(o) != 0 && (len(o) != 2 || !(math.Abs(o[0]) <= 600) || !(math.Abs(o[1]) <= 600)) {
 		return wrong(at+".offset", "want two numbers from -600 to 600")
@@ -263,37 +187,24 @@ func (t *Task) check(at string) error {
 	if pairs != 1 {
 		return wrong(at, "want one of lock, range, shot and clear")
 	}
-	if t.Range != nil && (t.Band < 1 || t.Band > 3) {
-		return wrong(at+".band", "%d is not 1 to 3", t.Band)
+	if t.Range != nil && t.Band == 0 {
+		return wrong(at+".band", "0 is not from 1 to 3")
 	}
-	if t.Words == "" {
-		return wrong(at+".words", "the task has none")
-	}
-	return words(at+".words", t.Words)
+	return nil
 }
 
-func (p *Spot) check(at string) error {
-	if p.Ship != "" {
-		return words(at, p.Ship)
+// Settle refuses a spot that is neither a ship nor on or near the table.
+func (s *Spot) Settle() error {
+	if s.Ship == "" && (!near(s.X) || !near(s.Y)) {
+		return errors.New("want a ship's id, or two inches on or near the table")
 	}
-	if !near(p.X) || !near(p.Y) {
-		return wrong(at, "want a ship's id, or two inches on or near the table")
+	if len(s.Ship) > maxWords || !textfile.Shown(s.Ship) {
+		return errors.New("a ship's id is too long, or holds a character that cannot be shown")
 	}
 	return nil
 }
 
 func near(v float64) bool { return v >= -12 && v <= 48 }
-
-// words refuses what no screen can show.
-func words(at, s string) error {
-	if !textfile.Shown(strings.ReplaceAll(s, "\n", " ")) {
-		return wrong(at, "a text holds a character that cannot be shown")
-	}
-	if n := len([]rune(s)); n > maxWords {
-		return wrong(at, "a text of %d letters is longer than %d", n, maxWords)
-	}
-	return nil
-}
 
 // Write writes the deck as YAML. A position that is that of the scene before is left out, and with
 // it its camera.

@@ -130,7 +130,7 @@ func TestStrangers(t *testing.T) {
 func TestReadRefuses(t *testing.T) {
 	cat := catalogue(t)
 	for what, c := range map[string]struct{ text, says string }{
-		"nothing":               {"", "ships: the fleet has none"},
+		"nothing":               {"", "line 1: want one fleet in the file"},
 		"binary":                {"\xff\xfe", "not a text file"},
 		"huge":                  {strings.Repeat("#\n", 3<<20), "larger than 4194304 bytes"},
 		"half a saved fleet":    {`{"name": "A", "additionalPoints": 0, "ships": [{"shipId": "1001",`, "line 1: not JSON"},
