@@ -21,6 +21,7 @@ type said struct {
 	next  int      // value of the second best
 	ahead prospect // of a maneuver
 	fears bool
+	foes  bool   // what was picked is the enemy's
 	only  bool   // there was nothing to choose
 	sheet string // the section of the sheet that asked, and what was answered in its words
 	words string
@@ -96,8 +97,13 @@ func (l *said) because() (what, why string) {
 	case game.ModifyAttackDice, game.ModifyDefenseDice:
 		return l.spent()
 	case game.ChooseDice:
-		if l.n == 1 {
+		switch {
+		case l.n == 1 && l.foes:
+			return "has 1 die re-rolled", "the enemy's best"
+		case l.n == 1:
 			return "re-rolls 1 die", "it missed"
+		case l.foes:
+			return fmt.Sprintf("has %d dice re-rolled", l.n), "the enemy's best"
 		}
 		return fmt.Sprintf("re-rolls %d dice", l.n), "they missed"
 	case game.KeepCloak:
@@ -197,7 +203,11 @@ func (l *said) text() (what, why string) {
 		if l.n == 0 {
 			return "no card for " + by, "not worth the cost"
 		}
-		return fmt.Sprintf("%d of the cards for %s", l.n, by), "the most useful, or the least missed"
+		what = fmt.Sprintf("%d of the cards for %s", l.n, by)
+		if l.foes {
+			return what, "as many of the enemy's as may be"
+		}
+		return what, "the last in the list are missed least"
 	case game.ChooseFlight:
 		return "maneuver with " + by, "the best end position"
 	case game.ChooseNumber:
@@ -212,12 +222,15 @@ func (l *said) text() (what, why string) {
 		}
 		return "a result for " + by, "it counts most"
 	case game.ChooseToken:
-		return "a token for " + by, "the least important one"
+		return "a token for " + by, anyWillDo
 	case game.ChooseDamageCard:
-		return "a damage card for " + by, "it hurts most"
+		return "a damage card for " + by, anyWillDo
 	}
 	return "the first option", "all options are equal"
 }
+
+// anyWillDo is the reason of an answer that was not weighed against the others.
+const anyWillDo = "any of them will do"
 
 // Reasoner is a player that says in half a line why it answered as it did the last time, as one who
 // advises would.

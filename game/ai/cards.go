@@ -96,6 +96,7 @@ func (e *ensign) faces(v *game.View, p *game.Prompt) game.Answer {
 			}
 		}
 	}
+	e.last.foes = !own
 	take(!own)
 	if n < p.Min {
 		short := *p
@@ -114,8 +115,8 @@ func (e *ensign) faces(v *game.View, p *game.Prompt) game.Answer {
 func (e *ensign) some(v *game.View, p *game.Prompt) game.Answer {
 	a := game.Answer{Prompt: p.ID}
 	want := p.Min
-	if p.Min == p.Max ||
-		len(p.Options) > 0 && p.Options[0].Ship != game.NoShip && v.Ships[p.Options[0].Ship].Owner != v.Me {
+	e.last.foes = len(p.Options) > 0 && p.Options[0].Ship != game.NoShip && v.Ships[p.Options[0].Ship].Owner != v.Me
+	if p.Min == p.Max || e.last.foes {
 		want = p.Max
 	}
 	n := int8(0)

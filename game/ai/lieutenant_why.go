@@ -1,6 +1,10 @@
 package ai
 
-import "fmt"
+import (
+	"fmt"
+
+	"attackwing/game"
+)
 
 // Why says in one line what the last answer was and what trying the answers out said.
 func (l *lieutenant) Why() string {
@@ -27,6 +31,10 @@ func (l *lieutenant) Reason() string {
 		return fmt.Sprintf("+%s Fleet Points on average", figure(l.verdict.more.margin))
 	case l.verdict.more.chance >= told/10:
 		return fmt.Sprintf("+%d%% wins in simulations", (l.verdict.more.chance+5)/10)
+	}
+	switch l.last.ask {
+	case game.ChooseCards, game.ChooseOptions, game.ChooseNumber, game.ChooseToken, game.ChooseDamageCard:
+		return "nothing else came out better"
 	}
 	return l.ensign.Reason()
 }

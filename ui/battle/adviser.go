@@ -135,7 +135,8 @@ func (a *Advice) of(t *reading.Table, p *game.Prompt) (option int, why string) {
 }
 
 // dearer is the lead over the best other answer that is needed by an answer which throws something
-// of one's own away, in thousandths of a Fleet Point: a card may still be of use in later rounds.
+// of one's own away, an attack too, in thousandths of a Fleet Point: a card may still be of use in
+// later rounds, and few games may say by chance that a free shot is worth nothing.
 const dearer = 500
 
 // best returns the option of the answer that did best in imagined games, and the reason.
@@ -152,7 +153,7 @@ func (a *Advice) best(table *reading.Table, p *game.Prompt, x *proposal) (option
 		o := p.Given(x.tried[i].Answer)
 		switch {
 		case table.CostOf(&o) > 0:
-		case table.Costly(p, &o):
+		case table.Costly(p, &o), p.Ask == game.ChooseTarget && o.Kind == game.Pass:
 			if dear < 0 || x.tried[i].Gain > x.tried[dear].Gain {
 				dear = i
 			}
@@ -218,9 +219,9 @@ func (a *Advice) gain(p *game.Prompt, x *proposal, at int) string {
 	}
 	best, other := &x.tried[at], &x.tried[next]
 	switch points, chance := best.Margin-other.Margin, best.Chance-other.Chance; {
-	case points >= 50:
+	case points >= habitual:
 		return fmt.Sprintf("+%.1f Fleet Points this round over %s", float64(points)/1000, than)
-	case chance >= 5:
+	case chance >= 10:
 		return fmt.Sprintf("+%d%% chance to win over %s", (chance+5)/10, than)
 	}
 	return "makes little difference this round"

@@ -9,7 +9,6 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/ai"
-	"attackwing/game/card"
 	"attackwing/game/gametest"
 	"attackwing/ui/prefs"
 	"attackwing/ui/reading"
@@ -97,15 +96,10 @@ func TestProposalsAreTheJudges(t *testing.T) {
 							t.Errorf("%q, and the odds below say %.1f", words, h.All.Expected)
 						}
 					}
-					if o.Line != 0 && p.Ask == game.UseCards {
-						a, name, _ := b.Game.Setup().Line(o.Line)
-						for _, cost := range a.Cost {
-							if cost.Op != card.DiscardMe && cost.Op != card.DiscardCards {
-								continue
-							}
-							if by := b.Advice.above(&b.Table, p, &o); by <= dearer {
-								t.Errorf("%s is proposed, which discards, for %d thousandths of a Fleet Point", name, by)
-							}
+					if held := o.Line != 0 && b.Costly(p, &o) || p.Ask == game.ChooseTarget && o.Kind == game.Pass; held {
+						if by := b.Advice.above(&b.Table, p, &o); by <= dearer {
+							t.Errorf("%s is proposed at %v, which gives away what counts later, for %d thousandths of a Fleet Point",
+								o.Label(&b.View), p.Ask, by)
 						}
 					}
 					if b.CostOf(&o) > 0 {

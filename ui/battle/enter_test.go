@@ -16,7 +16,7 @@ import (
 // above is by how much an answer was better than the best of those that throw nothing away,
 // thousandths of a Fleet Point.
 func (a *Advice) above(t *reading.Table, p *game.Prompt, o *game.Option) int {
-	free, is := math.MinInt32, 0
+	free, is := -1<<20, 0
 	for i := range a.known {
 		for _, x := range a.known[i].tried {
 			switch q := p.Given(x.Answer); {

@@ -73,7 +73,9 @@ func (t *Table) Costly(p *game.Prompt, o *game.Option) bool {
 	if o.Line != 0 {
 		text, _, _ := u.Line(o.Line)
 		for i := range text.Cost {
-			if op := text.Cost[i].Op; op == card.DiscardMe || op == card.DiscardCards {
+			switch text.Cost[i].Op {
+			case card.DiscardMe, card.DiscardCards, card.DiscardAll, card.DiscardFired, card.RemoveMe, card.RemoveCaptain,
+				card.AllShields, card.TurnOffShields, card.LoseShields:
 				return true
 			}
 		}
