@@ -35,7 +35,7 @@ var arrows = []arrow{
 
 	{who: "game", may: []string{"physics", "game/dice", "game/card", "game/tournament/eventkit"}, not: []string{"os", "time"}},
 	{who: "game/dice", may: nil},
-	{who: "game/card", may: []string{"physics", "game/dice", "game/textfile", "assets/cards"}}, // the damage deck
+	{who: "game/card", may: []string{"physics", "game/dice", "game/filedoc", "game/textfile", "assets/cards"}}, // the damage deck
 	{who: "assets/cards", may: nil},
 	{who: "game/tournament/eventkit", may: nil},
 	// an event is one of a sheet
@@ -44,7 +44,7 @@ var arrows = []arrow{
 	{who: "game/...", may: []string{"physics/...", "game/...", "assets/..."}},
 
 	{who: "scenarios", may: []string{"physics", "game", "game/dice", "game/card", "game/tournament/eventkit", "scenarios/..."}},
-	{who: "scenarios/...", may: []string{"physics", "game", "game/dice", "game/card", "game/tournament/eventkit"}},
+	{who: "scenarios/...", may: []string{"physics", "game", "game/dice", "game/card", "game/growth", "game/tournament/eventkit"}},
 
 	{who: "ui/names", may: nil},
 	{who: "ui/prefs", may: nil},
@@ -230,8 +230,8 @@ func TestWrongArrowsAreSeen(t *testing.T) {
 		"game/dice imports game; of ours it may import []",
 		"game/ai imports ui/desk; of ours it may import [physics/... game/... assets/...]",
 		"game/match imports scenarios/standard; of ours it may import [physics/... game/... assets/...]",
-		"scenarios/standard imports game/ai; of ours it may import [physics game game/dice game/card game/tournament/eventkit]",
-		"scenarios/standard imports scenarios/other; of ours it may import [physics game game/dice game/card game/tournament/eventkit]",
+		"scenarios/standard imports game/ai; of ours it may import [physics game game/dice game/card game/growth game/tournament/eventkit]",
+		"scenarios/standard imports scenarios/other; of ours it may import [physics game game/dice game/card game/growth game/tournament/eventkit]",
 		"ui/desk imports ui/screen: only [cmd/...] may",
 		"ui/desk reaches github.com/hajimehoshi/ebiten/v2 through m/ui/screen",
 		"ui/scene imports cmd/attackwing: nothing does but cmd itself",

@@ -15,8 +15,8 @@ type Sentence struct {
 	ID      string // short name of the sheet and a number: "XY-7"
 	Section string // heading on the sheet
 	Words   string
-	// functions, types or values of the scenario's package that play it, and notions of the core as
-	// game.X; joined by ", "
+	// functions, types or values of the scenario's package that play it, and notions of the core and of
+	// rows that grow as game.X and growth.X; joined by ", "
 	Rule  string
 	Tests string // test functions of the package that prove it, joined by ", "
 }
@@ -31,7 +31,9 @@ func Trace(t *testing.T, sheet []Sentence) {
 			own[name] = true
 		}
 	}
-	core := declared(t, "../../game")
+	others := map[string]map[string]bool{
+		"game": declared(t, "../../game"), "growth": declared(t, "../../game/growth"),
+	}
 	seen := map[string]bool{}
 	var table strings.Builder
 	for _, s := range sheet {
@@ -50,8 +52,8 @@ func Trace(t *testing.T, sheet []Sentence) {
 		}
 		for _, name := range strings.Split(s.Rule, ", ") {
 			in, n := own, name
-			if c, ok := strings.CutPrefix(name, "game."); ok {
-				in, n = core, c
+			if of, name, ok := strings.Cut(name, "."); ok {
+				in, n = others[of], name
 			}
 			if !in[n] {
 				t.Errorf("%s: there is no %q", s.ID, name)

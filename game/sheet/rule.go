@@ -90,7 +90,7 @@ func (p *played) sections(f *faults) {
 		}
 		for k := range x.Lines {
 			l := p.lineOf(f, fmt.Sprintf("%s.lines[%d]", at, k), x.Name, &x.Lines[k], group)
-			group += l.rows
+			group += l.Rows()
 			p.lines = append(p.lines, l)
 		}
 		for k := range x.Dice {
@@ -108,11 +108,8 @@ func (p *played) sections(f *faults) {
 	}
 	n := 0
 	for i := range p.lines {
-		if l := &p.lines[i]; l.piece > 0 && len(f.list) == 0 {
-			n += l.rows * (len(l.pieces(nil, 0, 0)) + 2)
-			for state := 1; !l.full(state - 1); state++ {
-				n += l.rows * len(l.pieces(nil, 0, state))
-			}
+		if l := &p.lines[i]; len(f.list) == 0 {
+			n += l.Most()
 		}
 	}
 	for i := range p.rules {
@@ -259,7 +256,7 @@ func (p *played) lay(t *game.Turn, round int) {
 		}
 	}
 	for i := range p.lines {
-		p.lines[i].lay(t, round)
+		p.lines[i].Lay(t, round)
 	}
 }
 
@@ -271,7 +268,7 @@ func (p *played) next(s *game.State, dst []game.Token) []game.Token {
 		}
 	}
 	for i := range p.lines {
-		dst = p.lines[i].next(s, dst)
+		dst = p.lines[i].Next(s, dst)
 	}
 	return dst
 }

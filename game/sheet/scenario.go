@@ -8,6 +8,7 @@ import (
 	"sync"
 
 	"attackwing/game"
+	"attackwing/game/growth"
 	"attackwing/physics"
 )
 
@@ -54,7 +55,7 @@ type played struct {
 	sheet   *game.Sheet
 	ships   []game.MapShip
 	rules   []ruled
-	lines   []grown
+	lines   []growth.Row
 	dice    []added
 	score   []scored
 	wins    []won
@@ -76,7 +77,7 @@ func (p *played) play() game.Play {
 	for i := range p.lines {
 		l := &p.lines[i]
 		out.Rules = append(out.Rules,
-			game.Rule{Name: l.section, At: game.EndOfRound, Do: func(t *game.Turn, _ game.ShipID) { l.grow(t) }})
+			game.Rule{Name: l.Added, At: game.EndOfRound, Do: func(t *game.Turn, _ game.ShipID) { l.Grow(t) }})
 	}
 	if len(p.lines)+len(p.rules) > 0 {
 		out.Lay, out.Next = p.lay, p.next

@@ -1,10 +1,11 @@
 package tholianweb
 
 import (
-	"fmt"
+	"cmp"
 
 	"attackwing/game"
 	"attackwing/game/card"
+	"attackwing/game/growth"
 	"attackwing/game/tournament/eventkit"
 	"attackwing/physics"
 )
@@ -90,99 +91,37 @@ var sheet = game.Sheet{
 // Sheet returns the content of the event sheet.
 func (Scenario) Sheet() *game.Sheet { return &sheet }
 
-func ewt(h *game.House) int {
-	if n := h.Int(ewtKey); n > 0 {
-		return n
-	}
-	return 8
-}
+// corners holds the points, in inches, at which energy line A begins, turns and ends (rules 9.4).
+// Line B is A turned half around the middle. They follow from the sheet: a line turns where its next
+// token would leave the play area or cross the other line.
+var corners = [...]growth.Point{{X: 36, Y: 4}, {X: 4, Y: 4}, {X: 4, Y: 28}, {X: 28, Y: 28}, {X: 28, Y: 12}, {X: 12, Y: 12},
+	{X: 12, Y: 20}}
 
-// width is the width of the lines in µm.
-func width(h *game.House) int32 { return int32(h.Int(widthKey)) * physics.Millimetre }
-
-// lay lays the web as it stands at the start of a round (The Tholian Web, Creating the Starting
-// Energy Lines).
-func lay(t *game.Turn, n int, w int32, round int) {
-	var buf [24]game.Token
-	for state := range max(round, 1) {
-		for line := range 2 {
-			for _, k := range widen(pieces(buf[:0], line, state, n), w) {
-				game.Emit(t, game.TokenLaid{Token: k, Section: starting})
-			}
-		}
+// lines are the two energy lines under house rules: two tokens more each round, until the path is
+// full.
+//
+// Ruling: the middle of a token lies where the sheet puts its line, so a width narrows the final
+// square. The token of step 11 lies on the corridor's side of the line's end; on the other it would
+// lie in the final square, which the sheet gives as 12 by 12 inches.
+func lines(h *game.House) *growth.Row {
+	token := func(k game.TokenKind) game.Token { return game.Token{Kind: k, Flags: sheet.Kind(k).Flags} }
+	l := &growth.Row{
+		Token: token(energyWeb), Guide: token(guide), Outside: token(deadGround),
+		Called: "web", Whole: "is complete: a square of 12\" is left",
+		Laid: starting, Added: adding, Guided: guiding,
+		Piece: int32(cmp.Or(h.Int(ewtKey), 8)) * physics.Inch, Width: int32(h.Int(widthKey)) * physics.Millimetre,
+		Depth: 4 * physics.Inch, First: 2, More: 2, Twice: true,
 	}
-	state := max(round, 1) - 1
-	for state > 0 && complete(state-1, n) {
-		state-- // Completing the Web: the guides are those of the last growth
+	for _, p := range corners {
+		l.Path = append(l.Path, growth.Point{X: p.X * physics.Inch, Y: p.Y * physics.Inch})
 	}
-	for line := range 2 {
-		for _, k := range widen(guides(buf[:0], line, state, n), w) {
-			game.Emit(t, game.TokenLaid{Token: k, Section: guiding})
-		}
-	}
+	return l
 }
 
 // Play is a web that is laid, foretold and grown.
 func (Scenario) Play(h *game.House) game.Play {
-	n, w := ewt(h), width(h)
-	return game.Play{
-		Lay:  func(t *game.Turn, round int) { lay(t, n, w, round) },
-		Next: func(s *game.State, dst []game.Token) []game.Token { return next(s, n, w, dst) },
-		Rules: []game.Rule{
-			{Name: adding, At: game.EndOfRound, Do: func(t *game.Turn, _ game.ShipID) { grow(t, n, w) }},
-		},
-	}
-}
-
-// grow adds two tokens to each line, both lines at once, moves the guides on, and then destroys
-// every ship on whose base something was laid (The Tholian Web, Adding new EWTs, and Energy Web
-// Tokens).
-func grow(t *game.Turn, n int, w int32) {
-	state := int(t.State().Round)
-	if complete(state-1, n) {
-		return // Completing the Web: no more tokens are placed
-	}
-	var buf [24]game.Token
-	laid := 0
-	for line := range 2 {
-		game.Emit(t, game.TokensTaken{Kind: guide, Group: int8(line)})
-		for _, k := range widen(pieces(buf[:0], line, state, n), w) {
-			game.Emit(t, game.TokenLaid{Token: k, Section: adding})
-			if k.Kind == energyWeb {
-				laid++
-			}
-		}
-	}
-	for line := range 2 {
-		for _, k := range widen(guides(buf[:0], line, state, n), w) {
-			game.Emit(t, game.TokenLaid{Token: k, Section: guiding})
-		}
-	}
-	t.Tell(adding, func() string { return grown(laid/2, complete(state, n)) })
-	t.DestroyUnder()
-}
-
-// grown tells by how many tokens each line grew.
-func grown(tokens int, complete bool) string {
-	words := fmt.Sprintf("The web grew by %d tokens on each line", tokens)
-	if tokens == 1 {
-		words = "The web grew by 1 token on each line"
-	}
-	if complete {
-		words += " and is complete: a square of 12\" is left"
-	}
-	return words
-}
-
-// next are the tokens that will be laid at the end of the running round.
-func next(s *game.State, n int, w int32, dst []game.Token) []game.Token {
-	state := max(int(s.Round), 1)
-	if complete(state-1, n) {
-		return dst
-	}
-	for line := range 2 {
-		dst = pieces(dst, line, state, n)
-		dst = guides(dst, line, state, n)
-	}
-	return widen(dst, w)
+	l := lines(h)
+	return game.Play{Lay: l.Lay, Next: l.Next, Rules: []game.Rule{
+		{Name: adding, At: game.EndOfRound, Do: func(t *game.Turn, _ game.ShipID) { l.Grow(t) }},
+	}}
 }

@@ -4,17 +4,29 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/growth"
+	"attackwing/physics"
 )
 
 // Cases 173 to 175, 185 to 187, 189 and 208 of the worked cases.
 
-func laidUntil(state, ewt int) (ts []game.Token) {
+// web is the two lines with tokens of so many inches.
+func web(t *testing.T, ewt string) *growth.Row {
+	t.Helper()
+	h, err := game.HouseOf(Scenario{}, []game.HouseValue{{Key: ewtKey, Value: ewt}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return lines(&h)
+}
+
+func laidUntil(l *growth.Row, state int) (ts []game.Token) {
 	for s := 0; s <= state; s++ {
-		if s > 0 && complete(s-1, ewt) {
+		if s > 0 && l.Full(s-1) {
 			break
 		}
 		for line := range 2 {
-			ts = pieces(ts, line, s, ewt)
+			ts = l.Pieces(ts, line, s)
 		}
 	}
 	return ts
@@ -31,7 +43,7 @@ func count(ts []game.Token, k game.TokenKind) (n int) {
 
 func TestCase174NumberOfTokens(t *testing.T) {
 	for state, want := range []int{4, 8, 12, 16, 20, 24, 28, 30, 30, 30} {
-		if n := count(laidUntil(state, 8), energyWeb); n != want {
+		if n := count(laidUntil(web(t, "8"), state), energyWeb); n != want {
 			t.Errorf("state %d: %d tokens, want %d", state, n, want)
 		}
 	}
@@ -40,7 +52,7 @@ func TestCase174NumberOfTokens(t *testing.T) {
 func TestCase175LiveArea(t *testing.T) {
 	for state, want := range []int64{1168, 1040, 880, 720, 592, 432, 272, 144, 144} {
 		var dead int64
-		for _, k := range laidUntil(state, 8) {
+		for _, k := range laidUntil(web(t, "8"), state) {
 			if k.Kind == deadGround {
 				dead += int64(k.X1-k.X0) / 25400 * (int64(k.Y1-k.Y0) / 25400)
 			}
@@ -58,7 +70,7 @@ func seg(k game.Token) [4]int32 {
 func TestCase173And186Places(t *testing.T) {
 	want := map[int][4]int32{1: {36, 4, 28, 4}, 2: {28, 4, 20, 4}, 4: {12, 4, 4, 4}, 5: {4, 4, 4, 12}, 8: {4, 28, 12, 28},
 		11: {28, 28, 28, 20}, 13: {28, 12, 20, 12}, 15: {12, 12, 12, 20}}
-	for _, k := range laidUntil(7, 8) {
+	for _, k := range laidUntil(web(t, "8"), 7) {
 		if k.Kind != energyWeb || k.Group != 0 {
 			continue
 		}
@@ -70,7 +82,7 @@ func TestCase173And186Places(t *testing.T) {
 		{{0, 28, 4, 28}, {12, 32, 12, 28}}, {{20, 32, 20, 28}, {28, 32, 28, 28}}, {{32, 20, 28, 20}, {32, 12, 28, 12}},
 		{{20, 8, 20, 12}, {12, 8, 12, 12}}, {{12, 20, 12, 24}, {8, 24, 12, 24}}}
 	for state, w := range guide {
-		g := guides(nil, 0, state, 8)
+		g := web(t, "8").Guides(nil, 0, state)
 		if seg(g[0]) != w[0] || seg(g[1]) != w[1] {
 			t.Errorf("state %d: guides %v %v, want %v", state, seg(g[0]), seg(g[1]), w)
 		}
@@ -80,7 +92,7 @@ func TestCase173And186Places(t *testing.T) {
 func TestCase187LineBIsLineATurned(t *testing.T) {
 	for state := range 9 {
 		var a, b []game.Token
-		for _, k := range append(laidUntil(state, 8), append(guides(nil, 0, state, 8), guides(nil, 1, state, 8)...)...) {
+		for _, k := range append(laidUntil(web(t, "8"), state), append(web(t, "8").Guides(nil, 0, state), web(t, "8").Guides(nil, 1, state)...)...) {
 			if k.Group == 0 {
 				a = append(a, k)
 			} else {
@@ -91,7 +103,7 @@ func TestCase187LineBIsLineATurned(t *testing.T) {
 			t.Fatalf("state %d: %d and %d tokens", state, len(a), len(b))
 		}
 		for i := range a {
-			x0, y0, x1, y1 := side-a[i].X0, side-a[i].Y0, side-a[i].X1, side-a[i].Y1
+			x0, y0, x1, y1 := int32(physics.AreaSide)-a[i].X0, int32(physics.AreaSide)-a[i].Y0, int32(physics.AreaSide)-a[i].X1, int32(physics.AreaSide)-a[i].Y1
 			if a[i].Form == game.RectForm {
 				x0, x1, y0, y1 = x1, x0, y1, y0
 			}
@@ -104,23 +116,23 @@ func TestCase187LineBIsLineATurned(t *testing.T) {
 
 func TestCase189FourInchTokens(t *testing.T) {
 	for state := range 14 {
-		if complete(state, 4) {
+		if web(t, "4").Full(state) {
 			t.Errorf("4 inch tokens: complete in state %d already", state)
 		}
-		if got := reach(state, 4); got != int32(8+8*state) {
+		if got := web(t, "4").Reach(state) / physics.Inch; got != int32(8+8*state) {
 			t.Errorf("state %d: %d inches", state, got)
 		}
 	}
-	if !complete(14, 4) || count(laidUntil(14, 4), energyWeb) != 60 {
+	if !web(t, "4").Full(14) || count(laidUntil(web(t, "4"), 14), energyWeb) != 60 {
 		t.Error("4 inch tokens: not complete after round 14")
 	}
 }
 
 func TestCase208SupplyIsUsedUp(t *testing.T) {
-	if n := count(pieces(pieces(nil, 0, 7, 8), 1, 7, 8), energyWeb); n != 2 {
+	if n := count(web(t, "8").Pieces(web(t, "8").Pieces(nil, 0, 7), 1, 7), energyWeb); n != 2 {
 		t.Errorf("round 7 lays %d tokens, want 2", n)
 	}
-	if !complete(7, 8) {
+	if !web(t, "8").Full(7) {
 		t.Error("not complete after round 7")
 	}
 }
