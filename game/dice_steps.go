@@ -210,7 +210,8 @@ func windowOf(e *card.Effect, l *line) card.Window {
 	switch {
 	case e.When == card.ModifyAttack || e.When == card.ModifyDefense:
 		return e.When
-	case e.Op == card.Convert && e.Into == dice.Evade, l.At.Has(card.CountDefense) && !l.At.Has(card.CountAttack):
+	case e.Die == dice.Defense, e.Op == card.Convert && e.Into == dice.Evade,
+		l.At.Has(card.CountDefense) && !l.At.Has(card.CountAttack):
 		return card.ModifyDefense
 	}
 	return card.ModifyAttack

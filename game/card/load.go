@@ -152,8 +152,12 @@ func (c *Catalogue) nameWithin(v *Printed) {
 		if cond := &v.Restrictions[i].Cond; cond.Field == CaptainID {
 			cond.captains = nil
 			for _, id := range cond.Values {
-				if v := c.captain[id]; v != nil && !slices.Contains(cond.captains, v.Name) {
-					cond.captains = append(cond.captains, v.Name)
+				name := id // or a name already
+				if v := c.captain[id]; v != nil {
+					name = v.Name
+				}
+				if !slices.Contains(cond.captains, name) {
+					cond.captains = append(cond.captains, name)
 				}
 			}
 		}

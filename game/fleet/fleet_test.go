@@ -178,12 +178,18 @@ func TestPrices(t *testing.T) {
 		{"one variant of a Vulcan ship", ship("d_kyr_class_71446", "2003", "combat_vessel_variant_75008"), 24 + 2, ""},
 		{"not both", ship("ni_var_71527", "2003", "combat_vessel_variant_75008", "science_vessel_variant_75008"), 0,
 			fleet.Restricted},
+		{"Dahar Master is for Kang, Koloth and Kor",
+			ship("1006", "kang_75010", "dahar_master_75010"), 26 + 4 + 2, ""},
+		{"and for no other", ship("1006", "k_temoc_72009", "dahar_master_75010"), 0, fleet.Restricted},
+		{"Lahr counts as a Gorn captain",
+			ship("gress_sril_73031", "lahr_73031", "gorn_hegemony_73031"), 18 + 5 + 4, ""},
+		{"others do not", ship("gress_sril_73031", "lore_71522", "gorn_hegemony_73031"), 0, fleet.Restricted},
 		{"with Auto-Navigation there need be no captain", ship("1002", "", "auto_navigation_71805"), 26 + 2 + 1, ""},
 		{"without it there must be one", ship("1002", ""), 26, fleet.NoCaptain},
-		{"nor are two slots enough for three Borg crew",
+		{"Neonatal Borg: the crew of a Borg sphere fills its other slots",
 			ship("borg_sphere_71283", "2003", "neonatal_borg_73002", "four_of_twelve_71444", "seven_of_nine_71283"),
 			38 + 2 + 2 + 4, ""},
-		{"on another ship they are", ship("1004", "2007", "neonatal_borg_73002", "four_of_twelve_71444", "seven_of_nine_71283",
+		{"not those of another ship", ship("1004", "2007", "neonatal_borg_73002", "four_of_twelve_71444", "seven_of_nine_71283",
 			"3015"), 0, fleet.NoSlot},
 	}
 	for _, c := range cases {
@@ -250,6 +256,17 @@ func TestShipsMix(t *testing.T) {
 	f, ps := fleet.Build(l, catalogue(t))
 	if f.Total != 28+28+26 || len(ps) > 0 {
 		t.Errorf("%d SP; %v", f.Total, ps)
+	}
+}
+
+// Korok's Bird-of-Prey is not in a fleet with the Assimilated Vessel.
+func TestShipsThatExcludeAnother(t *testing.T) {
+	korok := ship("korok_s_bird_of_prey_71512", "2005")
+	for other, want := range map[string][]string{"assimilated_vessel_80279_71512": {fleet.Excluded}, "1006": nil} {
+		l := fleet.List{Ships: []fleet.ListShip{korok, ship(other, "2005")}}
+		if _, ps := fleet.Build(l, catalogue(t)); !slices.Equal(codes(ps), want) {
+			t.Errorf("with %s: %v, want %v", other, ps, want)
+		}
 	}
 }
 
