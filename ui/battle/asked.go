@@ -97,6 +97,12 @@ func (b *Session) takeUp(p *game.Prompt) {
 	if len(b.Planning.Locked) > 0 { // they count for what is judged
 		b.Host.Anew()
 	}
+	if seat := int(p.Player) + 1; seat != q.seat {
+		if b.HotSeat() && q.seat > 0 && p.Ask != game.ChooseManeuver { // the cover says it of dials
+			b.sound("your-turn", seat)
+		}
+		q.seat = seat
+	}
 	q.Propose(0)
 	q.Picks, q.checked, q.Refusal = 0, 0, ""
 	b.Look.Ship = p.Ship

@@ -126,6 +126,7 @@ type Question struct {
 	Shake    float64
 	Always   []alwaysAnswer
 	Unput    Unput
+	seat     int // of the person who was asked last
 	spree    spree
 	again    again
 }

@@ -186,6 +186,9 @@ func (e *Eye) Center(at scene.Pt) {
 	e.Move(scene.Pt{X: at.X - c.CenterX, Y: at.Y + e.lift() - c.CenterY})
 }
 
+// Lower reports whether a place is seen lower in the picture than another.
+func (e *Eye) Lower(a, b scene.Pt) bool { return e.Cam.ToScreen(a).Y > e.Cam.ToScreen(b).Y }
+
 // Turn turns the board clockwise by so many degrees.
 func (e *Eye) Turn(by float64) { e.Cam.Rotation = math.Mod(e.Cam.Rotation+by+360, 360) }
 

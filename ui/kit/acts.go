@@ -28,9 +28,10 @@ type acts struct {
 	wall   bool // nothing below it is met
 	glide  bool
 	fade   bool
-	skip   bool // Tab passes it by
-	spot   bool // it is only named
-	clear  bool // no tip lies on it
+	rise   float64 // it glides from so far below its place when its key is new
+	skip   bool    // Tab passes it by
+	spot   bool    // it is only named
+	clear  bool    // no tip lies on it
 }
 
 // meets reports whether the pointer has a use for it.
@@ -186,6 +187,11 @@ func (p Part) Glide() Part { return p.with(func(a *acts) { a.glide = true }) }
 
 // Fade lets it come slowly when its Key is new.
 func (p Part) Fade() Part { return p.with(func(a *acts) { a.fade = true }) }
+
+// Rise lets it glide from below its place when its Key is new, or from above.
+func (p Part) Rise(below bool) Part {
+	return p.with(func(a *acts) { a.glide, a.fade, a.rise = true, true, If(below, rise, -rise) })
+}
 
 // Skip lets Tab pass it by: what a command or an arrow does as well.
 func (p Part) Skip() Part { return p.with(func(a *acts) { a.skip = true }) }

@@ -203,7 +203,28 @@ func Lines(st scene.Style, text string, w float64) []string {
 	if line != "" {
 		out = append(out, line)
 	}
+	accompany(st, out, w)
 	return out
+}
+
+// orphan is the most letters of a word that does not stand alone in a last line.
+const orphan = 8
+
+// accompany moves the last word of the line before into a last line of one short word, where that
+// leaves two.
+func accompany(st scene.Style, lines []string, w float64) {
+	n := len(lines) - 1
+	if n < 1 || strings.Contains(lines[n], " ") || utf8.RuneCountInString(lines[n]) > orphan {
+		return
+	}
+	before := lines[n-1]
+	at := strings.LastIndex(before, " ")
+	if at < 0 || !strings.Contains(before[:at], " ") {
+		return
+	}
+	if last := before[at+1:] + " " + lines[n]; Width(st, last) <= w {
+		lines[n-1], lines[n] = before[:at], last
+	}
 }
 
 // longWord is the fewest letters of a word that may be wider than a column.

@@ -71,6 +71,9 @@ func (g *glides) moved(f *Frame, k id, b Box) Box {
 		if g.begun && a.fade {
 			m.born = 0
 		}
+		if g.begun && a.rise != 0 {
+			m.from.Y, m.age = at.Y+a.rise, 0
+		}
 		g.of[k] = m
 	}
 	m.met = true

@@ -495,6 +495,30 @@ func TestWhatGlidesIsMetWhereItGoes(t *testing.T) {
 	}
 }
 
+// What rises is below its place when its key is new, and comes to its place.
+func TestWhatIsNewRises(t *testing.T) {
+	key := "a"
+	w := kittest.OpenIn(t, page(func() kit.Part { return box("line", 100, 40).Key(key).Rise(true) }), 400, 300)
+	drawn := func() float64 {
+		w.View.Stale()
+		w.Draw()
+		lo, _ := w.Canvas.Scene.Shapes[len(w.Canvas.Scene.Shapes)-1].Path.Bounds()
+		return lo.Y
+	}
+	w.View.Pace = 1
+	drawn()
+	w.Tick(30)
+	rest := drawn()
+	key = "b"
+	if y := drawn(); y != rest+24 {
+		t.Errorf("a new one begins at %g px, one that was there lies at %g", y, rest)
+	}
+	w.Tick(30)
+	if y := drawn(); y != rest {
+		t.Errorf("it comes to %g px, not to %g", y, rest)
+	}
+}
+
 // The end of a place is dark where there is more below it, and no longer where its end is seen.
 func TestAPlaceTellsThatThereIsMore(t *testing.T) {
 	var at kit.Scrolled

@@ -1,11 +1,32 @@
 package kit
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"attackwing/ui/scene"
 )
+
+// A short word does not stand alone in the last line, unless the line before has only one to give.
+func TestNoShortWordStandsAlone(t *testing.T) {
+	st := scene.StyleBody
+	w := Width(st, "makes little difference this")
+	for _, k := range []struct {
+		words string
+		want  []string
+	}{
+		{"makes little difference this round", []string{"makes little difference", "this round"}},
+		{"makes little difference this", []string{"makes little difference this"}},
+		{"makes little difference differences", []string{"makes little difference", "differences"}},
+		{"makes-little-difference- a", []string{"makes-little-difference- a"}},
+		{"makes little differences this", []string{"makes little", "differences this"}},
+	} {
+		if got := Lines(st, k.words, w); !slices.Equal(got, k.want) {
+			t.Errorf("%q becomes %q, not %q", k.words, got, k.want)
+		}
+	}
+}
 
 // A path that is wider than a column is broken behind a folder, a word without any place to break
 // where it must be; nothing of either is lost or runs over the edge.

@@ -61,6 +61,7 @@ const (
 	tipSeconds   = 0.45 // the pointer rests so long before words come
 	glideSeconds = 0.18
 	fadeSeconds  = 0.15
+	rise         = 24.0 // px that a new part comes from below
 	caretSeconds = 0.5
 	torchSeconds = 1.0 // the pointer rests so long before it becomes a light
 	torchGone    = 5.0 // and when it has rested so long, the light goes

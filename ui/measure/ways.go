@@ -89,7 +89,7 @@ func Aims(v *game.View, id game.ShipID, w *game.Way) string {
 	case w.Fate.Over:
 		return "cannot attack from an obstacle."
 	case len(in) == 0:
-		return "no enemy in arc and range now."
+		return "no enemy is in arc and range now."
 	}
-	return "in arc and range " + strings.Join(in, ", ") + "."
+	return "could attack " + strings.Join(in, ", ") + "."
 }

@@ -71,6 +71,24 @@ func loaded(t *testing.T, tb *windowtest.Window) []account.Account {
 	return again.Accounts()
 }
 
+// What a ship does that nobody commands is not told as the opponent's turn.
+func TestWhatNobodyCommandsIsNotTheOpponents(t *testing.T) {
+	o := windowtest.Duel("human", "ensign")
+	o.Title.Scenario, o.Title.Fleet1, o.Title.Fleet2 = "last-battle-of-ds9", "ds9-fed-1", "ds9-dom-1"
+	tb := windowtest.New(t, o)
+	tb.Resize(1280, 800)
+	tb.PlayUntil(func(*game.Prompt) bool {
+		as := tb.Accounts()
+		return tb.Asked() != nil && len(as) > 0 && !slices.ContainsFunc(as, func(a account.Account) bool {
+			return tb.Shown.Ships[a.Ship].Owner != game.Nobody
+		})
+	})
+	tb.Draw()
+	if !tb.Reads("SCENARIO") || tb.Reads("OPPONENT'S TURN") {
+		t.Errorf("%v is told as %v", tb.Accounts(), tb.Written())
+	}
+}
+
 // It is told at every question at which a person looks again: at dials, where something is placed,
 // and to either of two people who play at one screen, in a large window and in the smallest. What
 // it tells is what the other side did.

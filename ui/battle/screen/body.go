@@ -6,6 +6,7 @@ import (
 	"attackwing/ui/battle/panel"
 	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
+	"attackwing/ui/scene"
 )
 
 // Body returns the board between the ships and the current question, under a bar.
@@ -237,8 +238,26 @@ func (p *Page) now(tray kit.Part, room bool) kit.Part {
 }
 
 // named says who is asked and for what, where two people play; a press brings the ship into sight.
+// It slides in from the side of the table of the person, where another one was asked before.
 func (p *Page) named() kit.Part {
-	return panel.Named(p.Session, panel.Rules(p.panels.Options.Window)).Press(p.frame).Skip()
+	line := panel.Named(p.Session, panel.Rules(p.panels.Options.Window)).Press(p.frame).Skip()
+	if q := p.Session.Asked(); q != nil && !p.Person.Reduced() {
+		return line.Rise(p.sitsBelow(q.Player))
+	}
+	return line
+}
+
+// sitsBelow reports whether a seat's ships lie lower in the picture than the other's.
+func (p *Page) sitsBelow(seat game.PlayerID) bool {
+	var at [2]scene.Pt // the middle of the others' ships, and of the seat's own
+	var n [2]float64
+	for i := range p.Shown.Ships[:p.Shown.NShips] {
+		if s := &p.Shown.Ships[i]; s.OnTable() && !s.Map {
+			own := kit.If(s.Owner == seat, 1, 0)
+			at[own], n[own] = at[own].Add(scene.FromPhysics(s.Pose).Pt), n[own]+1
+		}
+	}
+	return n[0] > 0 && n[1] > 0 && p.panels.Board.Eye.Lower(at[1].Mul(1/n[1]), at[0].Mul(1/n[0]))
 }
 
 // bought returns the gain of an action, for the place below the options where the left column is

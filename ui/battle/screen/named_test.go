@@ -1,10 +1,12 @@
 package screen_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"attackwing/game"
+	"attackwing/ui/prefs"
 	"attackwing/ui/window/windowtest"
 )
 
@@ -54,6 +56,46 @@ func TestEachQuestionNamesItsPerson(t *testing.T) {
 		if asked[a] == 0 {
 			t.Errorf("%v is never asked: %v", a, asked)
 		}
+	}
+}
+
+// When another person is asked the tone of that person's seat sounds, once.
+func TestAnotherPersonIsCalledByATone(t *testing.T) {
+	var tones []int
+	o := windowtest.Duel("human", "human")
+	o.Quick, o.Settings = false, prefs.Settings{Sound: "normal", Motion: "off"}
+	o.Sound = func(name string, seat int, _ float64) {
+		if name == "your-turn" {
+			tones = append(tones, seat)
+		}
+	}
+	tb := windowtest.Open(t, o)
+	last, was, given, calls := int32(-1), 0, 0, [3]int{}
+	for range 700 {
+		if tb.Cover.Down {
+			tb.HoldKey("space", 1.2)
+		}
+		p := tb.Asked()
+		if p == nil || p.ID == last || tb.Cover.Down {
+			tb.Confirm()
+			continue
+		}
+		seat, n := int(p.Player)+1, len(tb.Game.Answers())
+		if n == given+1 && p.Ask != game.ChooseManeuver { // nothing was answered between
+			var want []int
+			if seat != was {
+				want = []int{seat}
+				calls[seat]++
+			}
+			if !slices.Equal(tones, want) {
+				t.Fatalf("%v of seat %d after seat %d: tones of %v", p.Ask, seat, was, tones)
+			}
+		}
+		last, was, given, tones = p.ID, seat, n, nil
+		tb.Confirm()
+	}
+	if calls[1] < 3 || calls[2] < 3 {
+		t.Errorf("%v calls", calls)
 	}
 }
 
