@@ -93,6 +93,7 @@ var mended = map[string]map[string]string{
 	"forward_weapons_array_71522":     {"arc": "front"},
 	"flanking_attack_72010":           {"arc": "front"},
 	"plasma_wave_72022":               {"arc": "any"}, // every ship within Range 1
+	"fire_all_weapons_71510b":         {"restrictions": "+5unless:ship_class~Galaxy Class|Intrepid Class|Sovereign Class"},
 	"quantum_torpedoes_75013":         {"restrictions": "max1;+2unless:ship_class=Sovereign Class|Defiant Class|Akira Class|Luna Class"},
 	"astrometrics_lab_75014":          {"restrictions": "max1;only:ship_faction=Federation;only:hull>=4;+2unless:ship_class=Intrepid Class|Sovereign Class|Luna Class"},
 	"dorsal_phaser_array_75013":       {"attack_dice": "*"},

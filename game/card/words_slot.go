@@ -75,7 +75,7 @@ func init() {
 		"each of":     func(w *wording, e *Effect) string { return w.anyOf(e, "each of ") },
 		"cancelled": func(_ *wording, e *Effect) string {
 			return whether(e.Faces == 0, "any "+digits(e.Count)+" of the attacker's results",
-				digits(e.Count)+" "+e.Faces.words(1))
+				digits(e.Count)+" "+e.Faces.words(int(e.Count)))
 		},
 		"of its": func(w *wording, e *Effect) string {
 			_, several := w.on(e)

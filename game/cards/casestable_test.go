@@ -339,7 +339,11 @@ func (r *caseRun) beside(name string, y *craftYAML, c *craft) {
 		c.Laid.Lost = append(c.Laid.Lost, r.slot(y, id))
 	}
 	for _, id := range y.Turned {
-		c.Laid.Turned = append(c.Laid.Turned, r.slot(y, id))
+		at := int8(game.ShipSlot)
+		if id != y.Ship {
+			at = r.slot(y, id)
+		}
+		c.Laid.Turned = append(c.Laid.Turned, at)
 	}
 	for id, skill := range y.Acting {
 		c.Laid.Acting = game.ActingCaptain{Card: r.slot(y, id) + 1, Skill: skill}

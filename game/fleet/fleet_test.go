@@ -184,6 +184,8 @@ func TestPrices(t *testing.T) {
 		{"Lahr counts as a Gorn captain",
 			ship("gress_sril_73031", "lahr_73031", "gorn_hegemony_73031"), 18 + 5 + 4, ""},
 		{"others do not", ship("gress_sril_73031", "lore_71522", "gorn_hegemony_73031"), 0, fleet.Restricted},
+		{"Fire All Weapons costs its own ship no more",
+			ship("mirror_universe_borg_starship_71510b", "2036", "fire_all_weapons_71510b"), 28 + 7, ""},
 		{"with Auto-Navigation there need be no captain", ship("1002", "", "auto_navigation_71805"), 26 + 2 + 1, ""},
 		{"without it there must be one", ship("1002", ""), 26, fleet.NoCaptain},
 		{"Neonatal Borg: the crew of a Borg sphere fills its other slots",

@@ -21,7 +21,7 @@ type Laid struct {
 	Still, OnObstacle, Off, Activated bool
 	Counters                          []Counted // that are not as the scenario lays them
 	Disabled, Discarded, Away         []int8    // cards, -1 the captain
-	Lost, Turned                      []int8    // cards that an enemy discarded, that are turned over
+	Lost, Turned                      []int8    // cards that an enemy discarded, that are turned over; game.ShipSlot the ship's own
 	Acting                            game.ActingCaptain
 	Time                              []OnCard
 }
@@ -79,6 +79,10 @@ func (c Craft) stand(s game.Ship, dial int8, round int, printed *card.Ship) game
 		s.Card(n).Discarded, s.Card(n).Lost = true, true
 	}
 	for _, n := range l.Turned {
+		if n == game.ShipSlot {
+			s.Turned = true
+			continue
+		}
 		s.Card(n).Turned = true
 	}
 	if l.Acting.Card > 0 {
