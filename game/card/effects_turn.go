@@ -234,6 +234,7 @@ func later(w *wording, e *Effect, c clause) clause {
 	)
 	open += then.conditions(", if ", rest)
 	then.self = "this ship"
+	open = ifSo(w.a.May && len(w.a.Do) > 0 && e == &w.a.Do[0], "if you like, ") + open
 	c.who = open + ", " + list(then.all(e.Sub), "and") + ifSo(e.AfterDeath, ", even if this ship was destroyed")
 	return c
 }
