@@ -2,6 +2,7 @@ package ai_test
 
 import (
 	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -55,5 +56,40 @@ func TestReasonsAreOfUse(t *testing.T) {
 		if said < 10 {
 			t.Errorf("%s gave a figure only %d times", level, said)
 		}
+	}
+}
+
+// A weapon's own text makes a maneuver promise no more damage than its dice and a sure hit deal on
+// average: Quantum Torpedoes have 5 dice, which hit half of the time, and may add a hit. Three dice
+// with a Target Lock and one more for the range deal as little.
+func TestAManeuverPromisesWhatItsDiceDeal(t *testing.T) {
+	const most = 5.0/2 + 1
+	deals := regexp.MustCompile(`deals (\d+\.\d) damage`)
+	said := 0
+	for seed := range uint64(6) {
+		g, err := game.New(gametest.MustSetup("last-battle-of-ds9", "ds9-fed-1", "ds9-dom-1", seed))
+		if err != nil {
+			t.Fatal(err)
+		}
+		var who [2]ai.Player
+		for i := range who {
+			who[i], _ = ai.New("ensign", seed+uint64(i))
+		}
+		for !g.Over() {
+			p := &g.Prompts()[0]
+			a := who[p.Player].Choose(g.View(p.Player), p)
+			if why := deals.FindStringSubmatch(who[p.Player].(ai.Reasoner).Reason()); why != nil && p.Ask == game.ChooseManeuver {
+				said++
+				if n, _ := strconv.ParseFloat(why[1], 64); n > most {
+					t.Errorf("seed %d, round %d, %s: %s", seed, g.State().Round, g.Setup().Name(p.Ship), why[0])
+				}
+			}
+			if _, err := g.Submit(a); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if said == 0 {
+		t.Error("nothing is promised")
 	}
 }

@@ -3,8 +3,10 @@ package ai
 import (
 	"encoding/binary"
 	"hash/fnv"
+	"slices"
 
 	"attackwing/game"
+	"attackwing/game/card"
 	"attackwing/game/dice"
 )
 
@@ -87,6 +89,42 @@ func Needless(p *game.Prompt, all []Judged) bool {
 	}
 	for _, x := range all {
 		if x.Up > 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// Rather returns the action to propose in place of none where nothing speaks against it, else at: a
+// token costs nothing. What helps beyond the round comes first.
+func Rather(p *game.Prompt, all []Judged, at int) int {
+	if p.Ask != game.ChooseAction && p.Ask != game.ChooseFreeAction || p.Given(all[at].Answer).Kind != game.Pass {
+		return at
+	}
+	top, most := at, 0
+	for i := range all {
+		rank := 0
+		switch o := p.Given(all[i].Answer); {
+		case o.Kind == game.RepairCard, o.Kind == game.Enable:
+			rank = 2
+		case o.Kind == game.Perform && (o.Action == card.Evade || o.Action == card.BattleStations ||
+			o.Action == card.Scan || o.Action == card.TargetLock):
+			rank = 1
+		}
+		if rank > most && all[at].Gain-all[i].Gain <= Habitual {
+			top, most = i, rank
+		}
+	}
+	return top
+}
+
+// SurelyNone reports whether spending nothing did so much better in imagined games than each means
+// of a set that it is no chance. The exact odds are right otherwise: they know what the set adds.
+func SurelyNone(p *game.Prompt, all []Judged, set uint64) bool {
+	none := slices.IndexFunc(all, func(t Judged) bool { return p.Given(t.Answer).Kind == game.Pass })
+	for i := range all {
+		if t := &all[i]; none >= 0 && t.Answer.Picks&set != 0 &&
+			all[none].Gain-t.Gain <= max(Habitual, 2*max(t.Err, all[none].Err)) {
 			return false
 		}
 	}

@@ -29,10 +29,12 @@ type verdict struct {
 	games int
 }
 
-const (
-	habitual = 150 // what an answer has to be better by than the habit's, thousandths of a Fleet Point
-	surely   = 70  // and in percent of the standard error of that
-)
+// Habitual is the least lead of an answer over the one given without a thought, in thousandths of a
+// Fleet Point.
+const Habitual = 150
+
+// surely is the same in percent of the standard error.
+const surely = 70
 
 func newLieutenant(seed uint64, e effort) *lieutenant {
 	l := &lieutenant{
@@ -98,7 +100,7 @@ func (l *lieutenant) consider(v *game.View, p *game.Prompt, habit game.Answer) g
 	l.choices++
 	best := int(t.order[0])
 	gain, err := t.better(best)
-	if gain < max(habitual, err*surely/100) {
+	if gain < max(Habitual, err*surely/100) {
 		l.verdict = verdict{on: true, games: t.games[0]}
 		return habit
 	}

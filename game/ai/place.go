@@ -53,7 +53,8 @@ func (c *captain) place(v *game.View, p *game.Prompt) game.Answer {
 }
 
 // offer lists places: the habit's, and some along the front of the area and along its back, with
-// the bow to the enemy.
+// the bow to the enemy. The columns keep half their distance from both ends: a ship in a corner can
+// turn to one side only.
 func (x *placing) offer(v *game.View, p *game.Prompt, habit physics.Pose) {
 	x.n = 0
 	add := func(at physics.Pose) {
@@ -70,7 +71,7 @@ func (x *placing) offer(v *game.View, p *game.Prompt, habit physics.Pose) {
 	left, right := p.Place.X0+side/2, p.Place.X1-side/2
 	for row := range 2 {
 		for k := range int32(columns) {
-			wish := physics.Pose{X: left + (right-left)/(columns-1)*k, Y: habit.Y, Heading: habit.Heading}
+			wish := physics.Pose{X: left + (right-left)/(2*columns)*(2*k+1), Y: habit.Y, Heading: habit.Heading}
 			if row == 1 {
 				if k%2 == 1 {
 					continue

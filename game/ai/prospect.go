@@ -1,6 +1,13 @@
 package ai
 
-import "attackwing/game"
+import (
+	"slices"
+
+	"attackwing/game"
+	"attackwing/game/card"
+	"attackwing/game/dice"
+	"attackwing/physics"
+)
 
 // prospect is the expected combat after a maneuver in thousandths of a damage: dealt by the ship's
 // best shot, and taken from all enemies that may have it in arc.
@@ -31,8 +38,8 @@ func (e *ensign) prospect(id game.ShipID, move int) (p prospect) {
 		}
 		shot := 0
 		for k := range g.n {
-			shot += e.shot(v.Setup, id, &at, enemy, &g.at[k]) * g.weight[k] / e.worth[i]
-			p.taken += e.shot(v.Setup, enemy, &g.at[k], id, &at) * g.weight[k] / e.worth[id]
+			shot += e.damage(v.Setup, id, &at, enemy, &g.at[k]) * g.weight[k] / 1000
+			p.taken += e.damage(v.Setup, enemy, &g.at[k], id, &at) * g.weight[k] / 1000
 		}
 		if !f.Over {
 			p.dealt = max(p.dealt, shot)
@@ -40,6 +47,67 @@ func (e *ensign) prospect(id game.ShipID, move int) (p prospect) {
 	}
 	p.known = true
 	return p
+}
+
+// damage returns the damage of a ship's shot on average in thousandths, as a reason tells it: of the
+// primary weapon or of a better one that could be fired. Of a map ship it is what the worth of its
+// shot comes to.
+func (e *ensign) damage(u *game.Setup, att game.ShipID, a *physics.Square, def game.ShipID, b *physics.Square) int {
+	if u.OnMap(att) != nil {
+		return e.shot(u, att, a, def, b) * 1000 / e.worth[def]
+	}
+	f, sh, v := u.Facts(att), &e.seen.Ships[att], e.seen
+	band := physics.ReachBand(a, f.Ship.Class.Front, b, u.Bands())
+	if band == 0 {
+		return 0
+	}
+	shot := game.Shot{Band: band}
+	p := plain
+	if v.MaySpend(u, att, shotAt(att, def)).Lock {
+		p = improved
+	}
+	n, m := v.DiceFor(u, att, game.NoWeapon, def, &shot)
+	top := expected(p, noToken, n.Total(), m.Total())
+	for w := range f.Upgrades {
+		c := f.Upgrades[w].Card
+		if !fires(c, sh, w, band, def) {
+			continue
+		}
+		skill := p
+		if c.Weapon.SpendLock { // it re-rolls no die then
+			skill = plain
+		}
+		n, m := v.DiceFor(u, att, int8(w), def, &shot)
+		skill, against, sure := textOf(c, skill, m.Total())
+		hit := int(1000 * atLeast(skill, noToken, n.Total(), against, 0, 1))
+		top = max(top, expected(skill, noToken, n.Total(), against)+sure*hit)
+	}
+	return top
+}
+
+// textOf returns how a weapon's own text changes an attack: the skill, the defense dice, and the
+// hits that are sure once the attack hits. What a condition may deny does not count, but that it
+// hits.
+func textOf(c *card.Upgrade, skill, m int) (int, int, int) {
+	sure := 0
+	for i := range c.Abilities {
+		a := &c.Abilities[i]
+		if a.Whose != card.ThisWeapon ||
+			slices.ContainsFunc(a.If, func(k card.Condition) bool { return k.Op != card.AttackHits }) {
+			continue
+		}
+		for k := range a.Do {
+			switch x := &a.Do[k]; {
+			case x.Op == card.Convert && !x.Foe && x.Faces == card.FacesOf(dice.BattleStations):
+				skill = min(skill+1, both)
+			case x.Op == card.AddResult && x.Into == dice.Hit && x.Per == card.Once:
+				sure += max(int(x.Count), 1)
+			case x.Op == card.FoeDefenseDice && x.None:
+				m = 0
+			}
+		}
+	}
+	return skill, m, sure
 }
 
 // words are the prospect as the reason of a maneuver.

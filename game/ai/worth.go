@@ -46,10 +46,7 @@ func (e *ensign) diceAt(v *game.View, a, b game.ShipID, band int) (int, int) {
 	n, m := x.Total(), y.Total()
 	f, sh := v.Setup.Facts(a), &v.Ships[a]
 	for w := range f.Upgrades {
-		wf := &f.Upgrades[w].Card.Weapon
-		if wf.Dice == 0 || !sh.Upgrades[w].Ready() || band < int(wf.RangeMin) || band > int(wf.RangeMax) ||
-			wf.SpendLock && sh.Lock != b ||
-			wf.Arcs == card.RearArc {
+		if !fires(f.Upgrades[w].Card, sh, w, band, b) {
 			continue
 		}
 		x, y := v.DiceFor(v.Setup, a, int8(w), b, &shot)
@@ -58,6 +55,13 @@ func (e *ensign) diceAt(v *game.View, a, b game.ShipID, band int) (int, int) {
 		}
 	}
 	return n, m
+}
+
+// fires reports whether a ship's upgrade is a weapon that could be fired ahead at a target in a range.
+func fires(c *card.Upgrade, sh *game.Ship, w, band int, at game.ShipID) bool {
+	wf := &c.Weapon
+	return wf.Dice > 0 && sh.Upgrades[w].Ready() && band >= int(wf.RangeMin) && band <= int(wf.RangeMax) &&
+		(!wf.SpendLock || sh.Lock == at) && wf.Arcs != card.RearArc
 }
 
 // weaponText counts what a weapon's own text adds to its attack as dice: a die hits half of the

@@ -7,7 +7,6 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/ai"
-	"attackwing/game/card"
 	"attackwing/physics"
 	"attackwing/ui/reading"
 )
@@ -147,7 +146,7 @@ func (a *Advice) best(table *reading.Table, p *game.Prompt, x *proposal) (option
 			return true
 		}
 		t := &x.tried[i]
-		return t.Gain-x.tried[than].Gain > max(habitual, t.Err*7/10)
+		return t.Gain-x.tried[than].Gain > max(ai.Habitual, t.Err*7/10)
 	}
 	for i := range x.tried {
 		o := p.Given(x.tried[i].Answer)
@@ -168,38 +167,10 @@ func (a *Advice) best(table *reading.Table, p *game.Prompt, x *proposal) (option
 	if at < 0 {
 		return -1, ""
 	}
-	at = x.rather(p, at)
+	at = ai.Rather(p, x.tried, at)
 	o := p.Given(x.tried[at].Answer)
 	return slices.Index(p.Options, o), a.gain(p, x, at)
 }
-
-// rather returns an action in place of none where nothing speaks against it, else at: a token costs
-// nothing. What helps beyond the round comes first.
-func (x *proposal) rather(p *game.Prompt, at int) int {
-	if p.Ask != game.ChooseAction && p.Ask != game.ChooseFreeAction ||
-		p.Given(x.tried[at].Answer).Kind != game.Pass {
-		return at
-	}
-	top, most := at, 0
-	for i := range x.tried {
-		t, rank := &x.tried[i], 0
-		switch o := p.Given(t.Answer); {
-		case o.Kind == game.RepairCard, o.Kind == game.Enable:
-			rank = 2
-		case o.Kind == game.Perform && (o.Action == card.Evade || o.Action == card.BattleStations ||
-			o.Action == card.Scan || o.Action == card.TargetLock):
-			rank = 1
-		}
-		if rank > most && x.tried[at].Gain-t.Gain <= habitual {
-			top, most = i, rank
-		}
-	}
-	return top
-}
-
-// habitual is the least lead of an answer over the one given without a thought, in thousandths of a
-// Fleet Point.
-const habitual = 150
 
 // gain returns the reason for a proposed answer: its gain over the next best until the end of the
 // round.
@@ -219,7 +190,7 @@ func (a *Advice) gain(p *game.Prompt, x *proposal, at int) string {
 	}
 	best, other := &x.tried[at], &x.tried[next]
 	switch points, chance := best.Margin-other.Margin, best.Chance-other.Chance; {
-	case points >= habitual:
+	case points >= ai.Habitual:
 		return fmt.Sprintf("+%.1f Fleet Points this round over %s", float64(points)/1000, than)
 	case chance >= 10:
 		return fmt.Sprintf("+%d%% chance to win over %s", (chance+5)/10, than)
@@ -234,7 +205,7 @@ func (a *Advice) Boxes(t *reading.Table, p *game.Prompt, s *reading.Spending) (s
 	for i := range a.known {
 		if x := &a.known[i]; x.prompt == p.ID && len(x.tried) > 0 {
 			option, why := a.best(t, p, x)
-			if option >= 0 && p.Options[option].Kind == game.Pass && !x.surelyNone(p, s.Best) {
+			if option >= 0 && p.Options[option].Kind == game.Pass && !ai.SurelyNone(p, x.tried, s.Best) {
 				return s.Best, "", true
 			}
 			if option < 0 || p.Options[option].Kind == game.Pass {
@@ -244,19 +215,6 @@ func (a *Advice) Boxes(t *reading.Table, p *game.Prompt, s *reading.Spending) (s
 		}
 	}
 	return 0, "", false
-}
-
-// surelyNone reports whether spending nothing did so much better in imagined games than each means
-// of a set that it is no chance. The exact odds are right otherwise: they know what the set adds.
-func (x *proposal) surelyNone(p *game.Prompt, set uint64) bool {
-	none := slices.IndexFunc(x.tried, func(t ai.Judged) bool { return p.Given(t.Answer).Kind == game.Pass })
-	for i := range x.tried {
-		if t := &x.tried[i]; none >= 0 && t.Answer.Picks&set != 0 &&
-			x.tried[none].Gain-t.Gain <= max(habitual, 2*max(t.Err, x.tried[none].Err)) {
-			return false
-		}
-	}
-	return true
 }
 
 // several returns the options advised where more than one may be picked; known is false while

@@ -1,4 +1,4 @@
-package battle
+package ai_test
 
 import (
 	"testing"
@@ -9,12 +9,12 @@ import (
 )
 
 // triedOf returns answers with these gains, one for each option, in thousandths of a Fleet Point.
-func triedOf(p *game.Prompt, err int, gains ...int) *proposal {
-	x := &proposal{}
+func triedOf(p *game.Prompt, err int, gains ...int) []ai.Judged {
+	var all []ai.Judged
 	for i, g := range gains {
-		x.tried = append(x.tried, ai.Judged{Answer: p.Pick(i), Gain: g, Err: err, Games: 32})
+		all = append(all, ai.Judged{Answer: p.Pick(i), Gain: g, Err: err, Games: 32})
 	}
-	return x
+	return all
 }
 
 // No action is proposed only where an action does harm: a token costs nothing.
@@ -31,12 +31,12 @@ func TestATokenIsProposedBeforeNoAction(t *testing.T) {
 		{[]int{0, 0, 0, 0}, 3}, // a card made ready lasts beyond the round
 		{[]int{0, 0, -1000, -1000}, 0},
 	} {
-		if got := triedOf(p, 0, c.gains...).rather(p, 0); got != c.want {
+		if got := ai.Rather(p, triedOf(p, 0, c.gains...), 0); got != c.want {
 			t.Errorf("gains %v: option %d, want %d", c.gains, got, c.want)
 		}
 	}
 	p.Ask = game.ChooseTarget
-	if got := triedOf(p, 0, 0, 0, 0, 0).rather(p, 0); got != 0 {
+	if got := ai.Rather(p, triedOf(p, 0, 0, 0, 0, 0), 0); got != 0 {
 		t.Errorf("at another question: option %d", got)
 	}
 }
@@ -47,10 +47,10 @@ func TestChanceDoesNotOverruleTheExactOdds(t *testing.T) {
 	p := &game.Prompt{Ask: game.ModifyAttackDice, Min: 1, Max: 1, Options: []game.Option{
 		{Kind: game.Pass}, {Kind: game.UseCard},
 	}}
-	if triedOf(p, 3500, 6537, 0).surelyNone(p, 2) {
+	if ai.SurelyNone(p, triedOf(p, 3500, 6537, 0), 2) {
 		t.Error("a lead of less than two standard errors is taken as sure")
 	}
-	if !triedOf(p, 3000, 6537, 0).surelyNone(p, 2) {
+	if !ai.SurelyNone(p, triedOf(p, 3000, 6537, 0), 2) {
 		t.Error("a lead of more than two standard errors is not taken")
 	}
 }

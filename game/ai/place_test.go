@@ -1,0 +1,27 @@
+package ai
+
+import (
+	"testing"
+
+	"attackwing/game"
+	"attackwing/physics"
+)
+
+// No place at an end of a wide starting area is tried out: a ship there turns to one side only.
+func TestNoPlaceAtTheEndsIsTried(t *testing.T) {
+	g, err := game.NewQuiet(setup(t, "standard", "tw-a-1", "tw-b-2", 5))
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := g.FirstOpen()
+	v, x := g.View(p.Player), newPlacing()
+	x.offer(v, p, newEnsign(1).deploy(v, p).Pose)
+	if x.n < columns {
+		t.Fatalf("%d places", x.n)
+	}
+	for _, at := range x.at[:x.n] {
+		if off := min(at.X-p.Place.X0, p.Place.X1-at.X); off < 2*physics.Inch {
+			t.Errorf("a place %d µm from an end", off)
+		}
+	}
+}
