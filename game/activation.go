@@ -227,7 +227,7 @@ func (t *Turn) fly(id ShipID, m card.Move, dial int8, extra bool) {
 		if !f.KeepsAction && !free {
 			Emit(t, ActionLost{Ship: id, Why: LostByOverlap, Against: f.Against, Stop: f.Stop})
 		}
-		if !free {
+		if !free && !f.Dies() { // it is destroyed at once, before anybody is asked about the damage
 			damageSpeaks(t, id, card.AtOverlap)
 		}
 	}

@@ -173,6 +173,19 @@ func TestCase38JostledNavigator(t *testing.T) {
 	}
 }
 
+// A ship that slides back and still ends outside of the area is destroyed at once: what its
+// overlap would do to it comes too late.
+func TestOutsideAfterAnOverlap(t *testing.T) {
+	tb := activate(t, gametest.Spec{Crafts: []gametest.Craft{
+		{X: 32, Y: 15, H: 45, Hull: 5, Dial: "straight 3", Laid: gametest.Laid{Crits: []game.DamageID{game.JostledNavigator}}},
+		{Name: "A2", X: 10, Y: 18, Dial: "straight 1"},
+		{Two: true, X: 35, Y: 10, Skill: 9, Dial: "straight 1"}}})
+	tb.Pass(game.ChooseShip, "A").Do("A")
+	if a := tb.Ship("A"); a.DeadBy != game.ByLeavingArea || a.NDamage != 1 || !tb.Heard("overlap") {
+		t.Errorf("at %v it is destroyed by %v with %d damage cards", a.Pose, a.DeadBy, a.NDamage)
+	}
+}
+
 func TestObstacleDie(t *testing.T) {
 	rock := game.Token{Form: game.DiscForm, Flags: game.Obstructs | game.RollsDie, X0: 18 * 25400, Y0: 15 * 25400, X1: 25400}
 	for _, c := range []struct {
