@@ -297,6 +297,10 @@ var conditions = [card.NumConditions]condition{
 			return d.Up && strings.EqualFold(d.ID.String(), q.c.Text)
 		})
 	}},
+	card.There: {holds: func(q asked) bool {
+		there := q.u.play.There
+		return there != nil && there(q.s, q.u, q.of, q.c.Text)
+	}},
 	card.IsMarked:     {holds: func(q asked) bool { return q.byThisCard(card.Mark) }},
 	card.OfObstacle:   {holds: func(q asked) bool { return q.coming.by == ByObstacle }},
 	card.Overlapped:   {holds: func(q asked) bool { return q.s.Ships[q.of].Noted.Overlap&uint8(q.c.Over) != 0 }},

@@ -222,6 +222,46 @@ var shipEffects = map[card.EffectOp]effect{
 			return u.Name(b.Ship) + " cannot be locked this round"
 		},
 	},
+	card.MoveCounters: {
+		do: doneTo(func(p *usage, t *Turn, e *card.Effect, id ShipID) bool {
+			k := p.u.Scenario.Sheet().counter(e.Text)
+			from, to := p.s.hands(e, p.by, id)
+			if k < 0 {
+				return false
+			}
+			switch e.Hand {
+			case card.Gain:
+				t.PlaceCounters(k, to, int(p.n), p.l.title)
+			case card.Lose:
+				t.SpendCounters(k, from, int(p.n), p.l.title)
+			default:
+				t.MoveCounters(k, from, to, int(p.n), p.l.title)
+			}
+			return true
+		}),
+		would: func(q prospect) bool {
+			k := q.u.Scenario.Sheet().counter(q.e.Text)
+			from, to := q.s.hands(q.e, q.by, q.on)
+			return k >= 0 && (q.elsewhere() || (q.e.Hand == card.Gain || q.s.Count(k, from) > 0) &&
+				(q.e.Hand == card.Lose || q.s.Count(k, to) < MaxOnCard))
+		},
+		names: func(e *card.Effect) string {
+			return [...]string{"gain", "lose", "give", "take", "bank"}[e.Hand] + " " + e.Text
+		},
+		worth: func(w Weighing, e *card.Effect, n int) int {
+			u, each := w.View.Setup, 100
+			if k := u.Scenario.Sheet().counter(e.Text); k >= 0 && u.play.Advice.Counter != nil {
+				each = max(each, u.play.Advice.Counter(k))
+			}
+			switch {
+			case e.Hand == card.Lose != w.hostile(e), e.Hand == card.Give && w.hostile(e):
+				return -each * n
+			case e.Hand == card.Bank || e.Hand == card.Give:
+				return each * n / 2
+			}
+			return each * n
+		},
+	},
 	card.NoAux: {
 		do: func(_ *usage, t *Turn, _ *card.Effect) bool {
 			t.saved = true
@@ -388,6 +428,19 @@ func (p *usage) steal(t *Turn, e *card.Effect, id ShipID) (done bool) {
 		done = true
 	}
 	return done
+}
+
+// hands returns where counters come from and go to by an effect of a ship on another, or on itself.
+func (s *State) hands(e *card.Effect, by, on ShipID) (from, to Holder) {
+	switch e.Hand {
+	case card.Give:
+		return HeldOn(by), HeldOn(on)
+	case card.Take:
+		return HeldOn(on), HeldOn(by)
+	case card.Bank:
+		return HeldOn(on), HeldBy(s.Ships[on].Owner)
+	}
+	return HeldOn(on), HeldOn(on)
 }
 
 // whoseLock asks which of the ships that hold a lock on a ship is to lose it.

@@ -13,13 +13,14 @@ type LineID int16
 // MaxLines bounds the lines of card text in one battle.
 const MaxLines = 640
 
-// Slots of cards that are no upgrades, where the number of an upgrade is asked. The ship card and
+// Slots of cards that are no upgrades, where the number of an upgrade is asked. The ship card, the sheet and
 // the admiral carry text and no tokens, the ship card counters; the resource is no ship's.
 const (
 	CaptainSlot  int8 = -1
 	ShipSlot     int8 = -2
 	AdmiralSlot  int8 = -3
 	ResourceSlot int8 = -4
+	SheetSlot    int8 = -5
 )
 
 // line is a line of card text in play. It answers for itself: when it speaks (condition.go,
@@ -92,6 +93,9 @@ func (u *Setup) layOutCards() error {
 		for k := range f.Upgrades {
 			u.addLines(f.owner, id, int8(k), f.Upgrades[k].Card.Name, f.Upgrades[k].Card.Abilities)
 		}
+		if f.onMap == nil {
+			u.addSheet(f.owner, id)
+		}
 		f.end = len(u.lines)
 	}
 	for p := range u.Fleets {
@@ -113,6 +117,15 @@ func (u *Setup) layOutCards() error {
 		return fmt.Errorf("the fleets carry %d lines of card text, more than %d", len(u.lines), MaxLines)
 	}
 	return nil
+}
+
+// addSheet puts the lines that the sheet gives to every ship into play for one.
+func (u *Setup) addSheet(owner PlayerID, id ShipID) {
+	for nth := range u.play.Text {
+		x := &u.play.Text[nth]
+		u.addLines(owner, id, SheetSlot, x.Section, []card.Ability{x.Ability})
+		u.lines[len(u.lines)-1].nth = int8(nth)
+	}
 }
 
 // addLatinum puts the lines of Latinum into play for a captain on whose card some may lie.
@@ -287,9 +300,9 @@ func (tx *texts) Line(id LineID) (a *card.Ability, title string, ship ShipID) {
 // speaks tells whether any card of the battle speaks at a window: one AND where none does.
 func (tx *texts) speaks(w card.Window) bool { return tx.windows&(1<<w) != 0 }
 
-// lying returns what lies on a line's card, nil on a ship card or an admiral.
+// lying returns what lies on a line's card, nil on a ship card, an admiral or the sheet.
 func (l *line) lying(s *State) *CardState {
-	if l.slot == ShipSlot || l.slot == AdmiralSlot {
+	if l.slot == ShipSlot || l.slot == AdmiralSlot || l.slot == SheetSlot {
 		return nil
 	}
 	return s.cardAt(l.ship, l.slot, l.owner)

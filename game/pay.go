@@ -132,6 +132,14 @@ var prices = [card.NumCosts]cost{
 		pay: func(p *usage, t *Turn, _ *card.Cost) {
 			t.discard(CardDiscarded{Ship: p.by, Card: CaptainSlot, Owner: p.l.owner, Gone: true})
 		}},
+	card.LoseCounters: {price: 100,
+		can: func(o occasion, c *card.Cost) bool {
+			k := o.u.Scenario.Sheet().counter(c.Text)
+			return k >= 0 && o.s.Count(k, HeldOn(o.by)) >= int(c.N)
+		},
+		pay: func(p *usage, t *Turn, c *card.Cost) {
+			t.SpendCounters(p.u.Scenario.Sheet().counter(c.Text), HeldOn(p.by), int(c.N), p.l.title)
+		}},
 	card.RemoveMe: {price: 380, pay: func(p *usage, t *Turn, _ *card.Cost) {
 		Emit(t, CardDiscarded{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner, Gone: true})
 	}},

@@ -1,6 +1,9 @@
 package game
 
-import "attackwing/physics"
+import (
+	"attackwing/game/card"
+	"attackwing/physics"
+)
 
 // Play holds the rules of a sheet under the house rules of a battle. Every function may be absent;
 // its comment says what happens then. The functions answer from the table alone, whenever they are
@@ -30,6 +33,10 @@ type Play struct {
 	Lay func(t *Turn, round int)
 	// Rules are the sheet's sentences that speak at a moment, those of a moment in this order.
 	Rules []Rule
+	// Text are lines of card text that the sheet gives to every ship of the fleets.
+	Text []SheetText
+	// There reports whether a ship is where a line of Text asks (card.There). Absent: it never is.
+	There func(s *State, u *Setup, ship ShipID, words string) bool
 	// Map are the ships of its own on the map.
 	Map []MapShip
 	// Score returns the sheet's own lines of Fleet Points, bonus or penalty; winner is Nobody while
@@ -70,6 +77,12 @@ type Play struct {
 	Wrong error
 }
 
+// SheetText is a line of card text on a sheet, under one of its headings.
+type SheetText struct {
+	Section string
+	card.Ability
+}
+
 // Advice tells a computer player the sheet's values, in thousandths of a damage dealt.
 type Advice struct {
 	// Worth returns the worth of a special action or token now; not above 0: leave it. Absent: it
@@ -85,6 +98,8 @@ type Advice struct {
 	// Answer answers a question that the sheet has asked, whatever it asks (Prompt.Section); not ok
 	// where it has no word on it. Absent: it never has.
 	Answer func(v *View, p *Prompt) (a Answer, ok bool)
+	// Counter returns the worth of a counter that lies on a ship card. Absent: little.
+	Counter func(k Counter) int
 	// Outlook are the Fleet Points, in thousandths, that a player has of the sheet or may expect of
 	// it: what Score would count, and what is likely to come. chance is the player's chance to win,
 	// in thousandths. Nothing is allocated. Absent: what Score counts.

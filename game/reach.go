@@ -57,11 +57,37 @@ func (s *State) inArc(u *Setup, a ShipID, arc physics.Arc, b ShipID) bool {
 
 // within tells whether ship b is what a reach asks for, seen from ship a.
 func (s *State) within(u *Setup, a, b ShipID, r *card.Reach) No {
-	sh := &s.Ships[b]
-	f := &u.ships[b]
-	switch {
-	case !sh.InPlay():
+	if !s.Ships[b].InPlay() {
 		return No{Code: NotInPlay, Ship: b}
+	}
+	if no := s.fits(u, a, b, r); no.Code != Yes {
+		return no
+	}
+	switch {
+	case r.Facing && !s.inFrontArc(u, b, a):
+		return No{Code: NotInArc, Ship: b}
+	case r.In != card.AnyDirection && s.inFrontArc(u, a, b) != (r.In == card.InFront):
+		return No{Code: NotInArc, Ship: b}
+	case r.In != card.AnyDirection && u.frontArc(a) == physics.NoArc:
+		return No{Code: NoArcForWeapon, Ship: a}
+	case r.Near == 0 && r.Far == 0:
+		return No{}
+	}
+	if n := s.band(u, a, b); n < r.Near || n > cmp.Or(r.Far, 4) {
+		return No{Code: OutOfReach, Ship: b}
+	}
+	return No{}
+}
+
+// Fits reports whether a ship, in play or not, is what a reach asks of a ship alone.
+func (s *State) Fits(u *Setup, id ShipID, r *card.Reach) bool {
+	return s.fits(u, id, id, r).Code == Yes
+}
+
+// fits tells whether ship b is what a reach asks for, wherever it is.
+func (s *State) fits(u *Setup, a, b ShipID, r *card.Reach) No {
+	sh, f := &s.Ships[b], &u.ships[b]
+	switch {
 	case r.Class != "" && !isClass(f.Ship.Class.Name, r.Class, r.ClassLike),
 		r.Faction != card.NoFaction && !card.HasFaction(f.Ship.Factions, r.Faction),
 		r.LessSkill && sh.Skill >= s.Ships[a].Skill,
@@ -79,19 +105,6 @@ func (s *State) within(u *Setup, a, b ShipID, r *card.Reach) No {
 		return No{Code: TargetCloaked, Ship: b}
 	case r.ShieldsDown && sh.Shields > 0:
 		return No{Code: ShieldsAreUp, Ship: b}
-	}
-	switch {
-	case r.Facing && !s.inFrontArc(u, b, a):
-		return No{Code: NotInArc, Ship: b}
-	case r.In != card.AnyDirection && s.inFrontArc(u, a, b) != (r.In == card.InFront):
-		return No{Code: NotInArc, Ship: b}
-	case r.In != card.AnyDirection && u.frontArc(a) == physics.NoArc:
-		return No{Code: NoArcForWeapon, Ship: a}
-	case r.Near == 0 && r.Far == 0:
-		return No{}
-	}
-	if n := s.band(u, a, b); n < r.Near || n > cmp.Or(r.Far, 4) {
-		return No{Code: OutOfReach, Ship: b}
 	}
 	return No{}
 }

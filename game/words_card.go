@@ -107,6 +107,8 @@ func (l *line) kind(u *Setup) string {
 		return "the admiral"
 	case ResourceSlot:
 		return "the resource"
+	case SheetSlot:
+		return "the scenario"
 	}
 	return u.ships[l.ship].Upgrades[l.slot].Card.Kind.String()
 }

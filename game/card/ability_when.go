@@ -44,7 +44,7 @@ var windowNames = [NumWindows]string{
 
 // parseWindows reads moments joined by "or".
 func parseWindows(text string) (Windows, error) {
-	words := split(text)
+	words := Split(text)
 	var w Windows
 	if n := nameSet(words, windowNames[:], func(i int) { w |= 1 << i }); n < len(words) || n == 0 {
 		return 0, fmt.Errorf(
@@ -81,7 +81,7 @@ var limitPhrases = []phrase[Ability]{
 
 // parsePhrase reads a text that must be one phrase as a whole.
 func parsePhrase[T any](v *T, what, text string, phrases []phrase[T]) error {
-	return parseWords(v, what, text, split(text), phrases)
+	return parseWords(v, what, text, Split(text), phrases)
 }
 
 func parseWords[T any](v *T, what, text string, words []string, phrases []phrase[T]) error {

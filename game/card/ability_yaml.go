@@ -9,23 +9,27 @@ import (
 	"strings"
 )
 
-// lineYAML is a line of a card's abilities as it stands in the file. do is forced, may is not; of
-// one_of the owner picks one.
+// Line is a line of card text as it stands in a file of cards, or in a sheet.
+type Line struct {
+	When   string   `yaml:"when" need:"true" letters:"120" says:"the moment, or several joined by or"`
+	Whose  string   `yaml:"whose" letters:"60" says:"whose moment it is, in a sheet any ship's"`
+	If     []string `yaml:"if" letters:"120" most:"8" says:"conditions, all of which must hold"`
+	Cost   []string `yaml:"cost" letters:"120" most:"6" says:"prices, paid together and in full by the owner's choice"`
+	Target string   `yaml:"target" letters:"120" says:"the ship that is chosen, or the ships meant"`
+	Do     []any    `yaml:"do" most:"8" says:"what happens, in this order"`
+	May    []any    `yaml:"may" most:"8" says:"the same, but the owner may decline although nothing is paid"`
+	OneOf  []any    `yaml:"one_of" most:"8" says:"the owner picks one of these"`
+	Limit  string   `yaml:"limit" letters:"40" says:"how often, usually once a round"`
+	Shares int      `yaml:"shares" range:"0,9" says:"lines with the same number share their limit"`
+	Must   bool     `yaml:"must" says:"a line with a price that the owner may not decline"`
+	FreeIf []string `yaml:"free_if" letters:"120" most:"8" says:"of an action: conditions under which it may be a free action"`
+}
+
+// lineYAML is a line of a card.
 type lineYAML struct {
-	When   string      `yaml:"when"`
-	Whose  string      `yaml:"whose"`
-	If     []string    `yaml:"if"`
-	Cost   []string    `yaml:"cost"`
-	Target string      `yaml:"target"`
-	Do     []any       `yaml:"do"`
-	May    []any       `yaml:"may"`
-	OneOf  []any       `yaml:"one_of"`
-	Limit  string      `yaml:"limit"`
-	Shares int         `yaml:"shares"`
+	Line   `yaml:",inline"`
 	Uses   int         `yaml:"uses"`
-	Must   bool        `yaml:"must"`
 	Anyhow bool        `yaml:"even_disabled"`
-	FreeIf []string    `yaml:"free_if"`
 	Weapon *weaponYAML `yaml:"weapon"`
 }
 

@@ -113,6 +113,7 @@ const (
 	IsMarked       // an effect of this card has marked Subject for the rest of the battle
 	HullDamageIs   // N damage or more of the attack reached the hull
 	AimsAtFoe      // the other ship of the attack is in the front arc of Subject
+	There          // Subject is where the sheet says Text, which it reads itself
 	NumConditions
 )
 
@@ -269,6 +270,7 @@ var conditions = [NumConditions]written{
 	HasDamageCard: {"has the damage card <text>", "{who} {has|does not have} the damage card {text} face up"},
 	IsMarked:      {"marked", "{who} {is|is not} marked by this card"},
 	AimsAtFoe:     {"aiming at foe", "{who} {has|does not have} {foe} in its front arc"},
+	There:         {"there <text>", "{who} {is|is not} {text}"},
 	NoShieldsLeft: {"no shields left", "{who} has {no shields left, active or disabled|any shields left}"},
 }
 
@@ -372,7 +374,7 @@ var conditionPhrases = phrasesOf(conditions[:], func(c *Condition, op int, patte
 
 func parseCondition(text string) (Condition, error) {
 	var c Condition
-	words := split(text)
+	words := Split(text)
 	if first(words) == "not" {
 		c.Not, words = true, words[1:]
 	}

@@ -33,6 +33,7 @@ const (
 	LoseShields   // N active shields are destroyed
 	RemoveCaptain // the captain goes out of the game
 	DiscardFired  // the secondary weapon of the attack
+	LoseCounters  // N counters of the sheet, of the kind Text, on the ship card
 	NumCosts
 )
 
@@ -69,6 +70,7 @@ var costs = [NumCosts]written{
 	TurnCloakRed:  {"turn the cloak red", "turn {its} green Cloak Token to its red side"},
 	DiscardAll:    {"discard all <kinds>", "discard all of {its} {faction kinds}, at least 1"},
 	LoseShields:   {"destroy shields <n>", "lose {n} of {its} active shields"},
+	LoseCounters:  {"lose <n> <text>", "lose {n} {text}"},
 	RemoveCaptain: {"remove the captain", "remove {its} captain from the game"},
 	DiscardFired:  {"discard the weapon fired", "discard the weapon that is fired"},
 	NoDefenseDice: {"no defense dice this round", "roll no defense dice this round"},

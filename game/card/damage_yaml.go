@@ -64,7 +64,7 @@ func (y *damageLineYAML) line(p *place) DamageLine {
 	l.At = DamageMoment(p.oneOf("when", "moment of a damage card", y.When, damageMomentNames[:]))
 	if y.Roll != "" {
 		var f Said
-		words := split(y.Roll)
+		words := Split(y.Roll)
 		if n := slotReaders["<faces>"](words, &f); n == 0 || n < len(words) {
 			p.bad("roll", "%q are not faces of a die", y.Roll)
 		}

@@ -25,11 +25,16 @@ type place struct {
 	node  *ast.MappingNode
 	entry ast.Node // in a list of a card: its entry, as the file has it
 	errs  []error
-	fresh func(id string) error // why no card may have this id
+	fresh func(id string) error   // why no card may have this id
+	told  func(field, why string) // of a line that stands in no card file: takes what is wrong
 }
 
 // bad notes that a field is wrong.
 func (p *place) bad(field, format string, args ...any) {
+	if p.told != nil {
+		p.told(field, fmt.Sprintf(format, args...))
+		return
+	}
 	line := p.node.GetToken().Position.Line
 	for _, v := range p.node.Values {
 		if v.Key.String() == field {

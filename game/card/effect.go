@@ -89,6 +89,7 @@ const (
 	FlipUp        // N face-down damage cards of To are turned face up
 	DealThat      // the damage card Text is dealt to To face up
 	NoAux         // the Auxiliary Power token about to be placed is not
+	MoveCounters  // N counters of the sheet, of the kind Text: Hand says where from and where to
 	NumEffectOps
 )
 
@@ -170,6 +171,17 @@ const (
 	Destroy
 	Temporary // extra shields, lost first, gone at the end of the round
 	Raise     // disabled shields become active
+)
+
+// Hand is where counters come from and go to.
+type Hand uint8
+
+const (
+	Gain Hand = iota // from the stock to To
+	Lose             // from To to the stock
+	Give             // from the own ship to To
+	Take             // from To to the own ship
+	Bank             // from To to its player
 )
 
 // CloakOp is what happens to the Cloak token.
@@ -332,6 +344,7 @@ type Effect struct {
 	Per    Per
 	Lasts  Lasting
 	Shield ShieldOp
+	Hand   Hand
 	Cloak  CloakOp
 	Kind   DamageKind
 	Where  Where

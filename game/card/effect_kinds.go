@@ -158,7 +158,7 @@ var endingPhrases = []phrase[Effect]{
 // before, "else" on that it was not done.
 func parseEffect(text string) (Effect, error) {
 	var e Effect
-	words := split(text)
+	words := Split(text)
 	switch first(words) {
 	case "then":
 		e.Then, words = true, words[1:]

@@ -114,7 +114,18 @@ var shipKinds = map[EffectOp]forms{
 		says: does("cannot be locked", "this round")}},
 	NoAux:      {{pattern: "prevent the token", says: tells("that token", "be", "not placed")}},
 	RemoveLock: {{pattern: "remove the lock", mods: modTo, says: does("lose", "its Target Lock")}},
-	KeepLock:   {{pattern: "keep the lock", says: tells("the Target Lock that is spent", "stay", "in place")}},
+	MoveCounters: {
+		{pattern: "gain <n> <text>", mods: modTo | modPer, says: does("gain", "{n} {text}{per}")},
+		{pattern: "lose <n> <text>", mods: modTo | modPer, sets: func(e *Effect) { e.Hand = Lose },
+			says: does("lose", "{n} {text}{per}")},
+		{pattern: "give <n> <text> to target", sets: func(e *Effect) { e.To, e.Hand = OnTarget, Give },
+			says: you("give", "{n} {text} of this ship to {whom}")},
+		{pattern: "take <n> <text> from target", sets: func(e *Effect) { e.To, e.Hand = OnTarget, Take },
+			says: you("take", "{n} {text} from {whom} for this ship")},
+		{pattern: "bank <n> <text>", mods: modTo | modPer, sets: func(e *Effect) { e.Hand = Bank },
+			says: does("give", "{n} {text} to its player{per}")},
+	},
+	KeepLock: {{pattern: "keep the lock", says: tells("the Target Lock that is spent", "stay", "in place")}},
 }
 
 // countIsNumber takes "all" for a number too.

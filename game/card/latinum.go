@@ -8,7 +8,7 @@ import "sync"
 // Ruling: whoever puts Latinum on the captain's card brings this rule with it; cards that cost
 // Latinum themselves say so in lines of their own and are not bound to once a round.
 var Latinum = sync.OnceValue(func() (list []Ability) {
-	lines := []lineYAML{
+	lines := []Line{
 		{When: "planning", If: []string{"has aux"}, Cost: []string{"charges 1"}, Limit: "once a round",
 			Do: []any{"remove 1 aux"}},
 		{When: "activation", Limit: "this line once a game",
@@ -18,7 +18,8 @@ var Latinum = sync.OnceValue(func() (list []Ability) {
 	}
 	for i := range lines {
 		lines[i].Shares = 9
-		list = append(list, lines[i].ability(&place{}))
+		line := lineYAML{Line: lines[i]}
+		list = append(list, line.ability(&place{}))
 	}
 	return list
 })

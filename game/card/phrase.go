@@ -79,9 +79,9 @@ func (p *phrase[T]) tell(v *T, f *Said) {
 // quoted is a word, or what stands in double quotes.
 var quoted = regexp.MustCompile(`"[^"]*"|\S+`)
 
-// split cuts a text into words; what stands in double quotes is one word, its first quote kept as a
+// Split cuts a text into words; what stands in double quotes is one word, its first quote kept as a
 // mark.
-func split(text string) []string {
+func Split(text string) []string {
 	words := quoted.FindAllString(text, -1)
 	for i, w := range words {
 		if w[0] == '"' {
@@ -93,27 +93,34 @@ func split(text string) []string {
 
 // match lays a pattern on the front of the words and tells how many of them it took.
 func match(pattern string, words []string, f *Said) (int, bool) {
-	at := 0
+	return Match(pattern, words, func(slot string, rest []string) (int, bool) {
+		name, optional := strings.CutSuffix(slot, "?")
+		if optional {
+			f.Foe = f.Foe || name == "foe"
+			return 1, true
+		}
+		n := slotReaders[slot](rest, f)
+		return n, n > 0
+	})
+}
+
+// Match lays a pattern on the front of the words and tells how many of them it took. read tells how
+// many words a slot takes, and whether it fits; it hears too of a word that may be left out and
+// stands there.
+func Match(pattern string, words []string, read func(slot string, rest []string) (n int, ok bool)) (at int, ok bool) {
 	for p := range strings.FieldsSeq(pattern) {
-		if name, ok := strings.CutSuffix(p, "?"); ok {
-			if at < len(words) && words[at] == name {
-				at++
-				f.Foe = f.Foe || name == "foe"
-			}
+		name, optional := strings.CutSuffix(p, "?")
+		n, fits := 1, at < len(words) && words[at] == name
+		switch {
+		case p[0] == '<' && p[len(p)-1] == '>', fits && optional:
+			n, fits = read(p, words[at:])
+		case optional:
 			continue
 		}
-		if p[0] == '<' && p[len(p)-1] == '>' {
-			n := slotReaders[p](words[at:], f)
-			if n == 0 {
-				return 0, false
-			}
-			at += n
-			continue
-		}
-		if at >= len(words) || words[at] != p {
+		if !fits {
 			return 0, false
 		}
-		at++
+		at += n
 	}
 	return at, true
 }
@@ -329,18 +336,24 @@ func readFaces(w []string, f *Said) int {
 // AnyAction is every action of every Action Bar.
 const AnyAction ActionSet = 1<<NumActions - 2
 
-var reachPhrases = []phrase[Reach]{
+// reachPhrases are what may be asked of ships seen from a ship.
+var reachPhrases = append(onePhrases[:len(onePhrases):len(onePhrases)], []phrase[Reach]{
 	{pattern: "range <n-m>", fill: func(r *Reach, f *Said) { r.Near, r.Far = f.N, f.M }},
 	{pattern: "beyond range 3", fill: func(r *Reach, f *Said) { r.Near = 4 }},
 	{pattern: "in front arc", fill: func(r *Reach, f *Said) { r.In = InFront }},
 	{pattern: "outside front arc", fill: func(r *Reach, f *Said) { r.In = OutOfFront }},
-	{pattern: "of class <text>", fill: func(r *Reach, f *Said) { r.Class = f.Text }},
-	{pattern: "of class like <text>", fill: func(r *Reach, f *Said) { r.Class, r.ClassLike = f.Text, true }},
-	{pattern: "of faction <faction>", fill: func(r *Reach, f *Said) { r.Faction = f.Faction }},
 	{pattern: "of lower skill", fill: func(r *Reach, f *Said) { r.LessSkill = true }},
 	{pattern: "of higher hull", sets: func(r *Reach) { r.MoreHull = true }},
 	{pattern: "of no lower attack", sets: func(r *Reach) { r.AsStrong = true }},
 	{pattern: "of higher skill", sets: func(r *Reach) { r.MoreSkill = true }},
+	{pattern: "with self in front arc", sets: func(r *Reach) { r.Facing = true }},
+}...)
+
+// onePhrases are those of them that ask something of a ship alone.
+var onePhrases = []phrase[Reach]{
+	{pattern: "of class <text>", fill: func(r *Reach, f *Said) { r.Class = f.Text }},
+	{pattern: "of class like <text>", fill: func(r *Reach, f *Said) { r.Class, r.ClassLike = f.Text, true }},
+	{pattern: "of faction <faction>", fill: func(r *Reach, f *Said) { r.Faction = f.Faction }},
 	{pattern: "with <tokens>", fill: func(r *Reach, f *Said) { r.With = f.Tokens }},
 	{pattern: "with captain of faction <faction>", fill: func(r *Reach, f *Said) { r.CaptainOf = f.Faction }},
 	{pattern: "without <tokens>", fill: func(r *Reach, f *Said) { r.Without = f.Tokens }},
@@ -348,8 +361,25 @@ var reachPhrases = []phrase[Reach]{
 	{pattern: "shields down", fill: func(r *Reach, f *Said) { r.ShieldsDown = true }},
 	{pattern: "cloaked", fill: func(r *Reach, f *Said) { r.Cloaked = true }},
 	{pattern: "yet to attack", sets: func(r *Reach) { r.ToAttack = true }},
-	{pattern: "with self in front arc", sets: func(r *Reach) { r.Facing = true }},
 	{pattern: "of hull <= <n>", fill: func(r *Reach, f *Said) { r.HullTo = f.N }},
+}
+
+// OfOne reads what the words begin with that is asked of a ship alone, such as "of faction Klingon",
+// and returns how many words that takes.
+func OfOne(words []string) (r Reach, taken int) {
+	i, taken, f := longest(onePhrases, words)
+	if i >= 0 {
+		onePhrases[i].tell(&r, &f)
+	}
+	return r, taken
+}
+
+// PatternsOfOne are the phrases that OfOne reads.
+func PatternsOfOne() (out []string) {
+	for i := range onePhrases {
+		out = append(out, onePhrases[i].pattern)
+	}
+	return out
 }
 
 var targetPhrases = []phrase[Targets]{

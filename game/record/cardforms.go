@@ -16,6 +16,8 @@ func cardID(f *game.FleetShip, c int8) string {
 	switch c {
 	case game.ShipSlot:
 		return "ship"
+	case game.SheetSlot:
+		return sheetText
 	case game.AdmiralSlot:
 		return "admiral"
 	case game.CaptainSlot:
@@ -41,8 +43,14 @@ func cardIDs(f *game.FleetShip) (ids []string) {
 	return ids
 }
 
+// sheetText stands for the lines that the sheet gives to every ship.
+const sheetText = "sheet"
+
 // slotOf finds a card of a ship as cardID names it.
 func slotOf(f *game.FleetShip, name string) (int8, bool) {
+	if name == sheetText {
+		return game.SheetSlot, true
+	}
 	for c := game.AdmiralSlot; int(c) < len(f.Upgrades); c++ {
 		if cardID(f, c) == name && (c != game.AdmiralSlot || f.Admiral != nil) {
 			return c, true

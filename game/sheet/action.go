@@ -14,7 +14,7 @@ const mostActions = 2
 type acting struct {
 	*action
 	section    string
-	where      []said
+	where      *said
 	give, lose [game.MaxCounters]int
 }
 
@@ -36,18 +36,7 @@ func (p *played) actionOf(f *faults, at, section string, x *action) {
 		f.bad(at, "more than %d special actions", mostActions)
 		return
 	}
-	a := acting{action: x, section: section}
-	if x.Ship != "" {
-		var err error
-		if a.where, err = p.names.whereAlone(x.Ship); err != nil {
-			f.bad(at+".ship", "%v", err)
-		}
-		for _, w := range a.where {
-			if w.op == throughToken {
-				f.bad(at+".ship", "through a token: that is known only when a ship has moved")
-			}
-		}
-	}
+	a := acting{action: x, section: section, where: p.phrase(f, at+".ship", "where", x.Ship)}
 	p.some(f, at+".give", x.Give, &a.give)
 	p.some(f, at+".lose", x.Lose, &a.lose)
 	if len(x.Give) == 0 && x.Token == "" {

@@ -87,11 +87,9 @@ func (p *played) asks(f *faults, at string, x *rule, r *ruled) {
 	op := r.who.op
 	switch {
 	case x.Ask == "" && x.Place == nil:
-	case r.when == setUp:
-		f.bad(at+".when", "at set-up nobody is asked: want another moment")
 	case x.For == "":
 		f.bad(at+".for", "missing: who is asked?")
-	case x.Ask != "" && (len(x.Lay) > 0 || x.Take != "" || x.Move != nil):
+	case (x.Ask != "" || x.When == "set-up") && (len(x.Lay) > 0 || x.Take != "" || x.Move != nil):
 		f.bad(
 			at+".ask",
 			"what is laid, taken and moved is asked of nobody: want give, lose, damage, shields-down, destroyed or place",

@@ -180,7 +180,6 @@ func TestWhatIsRefusedInTheVault(t *testing.T) {
 		t.Error(err)
 	}
 	for what, c := range map[string]struct{ from, to, says string }{
-		"a question at set-up":       {"when: end of round, ask", "when: set-up, ask", ":18: when: at set-up nobody is asked"},
 		"where ships are not yet":    {"for: each ship, give: {key", "for: each ship within 6 of tower, give: {key", ":17: for: at set-up no ship stands anywhere yet"},
 		"a question to nobody":       {"for: each player, give", "give", ":18: for: missing: who"},
 		"a question about nothing":   {"for: each player, give: {gem: 1}", "for: each player, say: hum", ":18: ask: nothing follows a yes"},

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game/card"
 	"attackwing/game/filedoc"
 )
 
@@ -24,7 +25,7 @@ var headings = []struct {
 	{"Something laid", reflect.TypeFor[laid]()}, {"A disc", reflect.TypeFor[disc]()}, {"A move", reflect.TypeFor[move]()},
 	{"A row that grows", reflect.TypeFor[line]()}, {"Dice", reflect.TypeFor[dice]()}, {"A line of points", reflect.TypeFor[score]()},
 	{"A victory", reflect.TypeFor[toWin]()}, {"A weapon of a map ship", reflect.TypeFor[mount]()}, {"A token that is placed", reflect.TypeFor[placed]()},
-	{"A special action", reflect.TypeFor[action]()},
+	{"A special action", reflect.TypeFor[action]()}, {"A line of card text", reflect.TypeFor[card.Line]()},
 }
 
 // table is what the page says of the fields of a part.
@@ -77,6 +78,11 @@ func TestPageOfSheets(t *testing.T) {
 	for sort := range phrases {
 		if !strings.Contains(page, phraseTable(sort)) {
 			t.Errorf("the page lacks, or has otherwise, the phrases of %s:\n%s", sort, phraseTable(sort))
+		}
+	}
+	for _, p := range card.PatternsOfOne() {
+		if !strings.Contains(page, "- `"+p+"`\n") {
+			t.Errorf("the page lacks what cards ask of a ship alone: %s", p)
 		}
 	}
 	var types []string

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"attackwing/game"
+	"attackwing/game/card"
 	"attackwing/game/textfile"
 )
 
@@ -21,6 +22,7 @@ const (
 	inEnemyArea
 	inOwnArea
 	withCounters
+	such
 	eachPlayer
 	withInitiative
 	withoutInitiative
@@ -47,6 +49,7 @@ var phrases = map[string][]phrase{
 	"where": {
 		{"on <token>", onToken}, {"through <token>", throughToken}, {"within <length> of <thing>", withinOf},
 		{"in the enemy's area", inEnemyArea}, {"in its own area", inOwnArea}, {"with <n> <counter>", withCounters},
+		{"<such>", such},
 	},
 	"who": {
 		{
@@ -78,7 +81,8 @@ type said struct {
 	ship    string // a map ship, "" none
 	counter game.Counter
 	side    int
-	where   []said // all of which hold
+	such    card.Reach // what cards ask of a ship alone
+	where   []said     // all of which hold
 	what    *said
 }
 
@@ -86,6 +90,7 @@ type said struct {
 type names struct {
 	tokens, ships, counters, sides []string
 	called                         []called // what short sentences say for a counter
+	text                           []string // that is read, as it is written
 }
 
 type called struct {
@@ -115,12 +120,18 @@ func namesOf(d *document) names {
 }
 
 // read reads a phrase of a sort to its end.
-func (n *names) read(sort, text string) (said, error) {
-	words := strings.Fields(strings.ToLower(text))
-	if s, taken := n.longest(sort, words, 0); taken == len(words) && taken > 0 {
-		return s, nil
+func (n *names) read(sort, text string) (s said, err error) {
+	n.text = card.Split(text)
+	words, taken := card.Split(strings.ToLower(text)), 0
+	if sort == "where" {
+		s.where, taken = n.wheres(words, 0)
+	} else {
+		s, taken = n.longest(sort, words, 0)
 	}
-	return said{}, n.unread(sort, text)
+	if taken == 0 || taken < len(words) {
+		err = n.unread(sort, text)
+	}
+	return s, err
 }
 
 // unread says which name may be meant, and what may be written.
@@ -144,15 +155,6 @@ func (n *names) unread(sort, text string) error {
 	return fmt.Errorf("%q cannot be read: want %s", text, patterns(sort))
 }
 
-// whereAlone reads where a ship is, alone.
-func (n *names) whereAlone(text string) ([]said, error) {
-	words := strings.Fields(strings.ToLower(text))
-	if s, taken := n.wheres(words, 0); taken == len(words) && taken > 0 {
-		return s, nil
-	}
-	return nil, n.unread("where", text)
-}
-
 // patterns are the phrases of a sort, as an error proposes them, with those that may stand in them.
 func patterns(sort string) string {
 	var out []string
@@ -173,31 +175,12 @@ func patterns(sort string) string {
 func (n *names) longest(sort string, words []string, deep int) (best said, taken int) {
 	for _, p := range phrases[sort] {
 		s := said{op: p.op}
-		if k, ok := n.match(p.pattern, words, &s, deep); ok && k > taken {
+		read := func(slot string, rest []string) (int, bool) { return n.slot(slot, rest, &s, deep) }
+		if k, ok := card.Match(p.pattern, words, read); ok && k > taken {
 			best, taken = s, k
 		}
 	}
 	return best, taken
-}
-
-// match lays a pattern on the front of the words and tells how many of them it took.
-func (n *names) match(pattern string, words []string, s *said, deep int) (at int, ok bool) {
-	for p := range strings.FieldsSeq(pattern) {
-		rest := words[at:]
-		if p[0] != '<' {
-			if len(rest) == 0 || rest[0] != p {
-				return 0, false
-			}
-			at++
-			continue
-		}
-		k, ok := n.slot(p, rest, s, deep)
-		if !ok {
-			return 0, false
-		}
-		at += k
-	}
-	return at, true
 }
 
 // slot reads what stands in a slot.
@@ -228,6 +211,9 @@ func (n *names) slot(slot string, words []string, s *said, deep int) (taken int,
 			return 1, true
 		}
 		return n.slot("<token>", words, s, deep)
+	case "<such>":
+		s.such, taken = card.OfOne(n.text[len(n.text)-len(words):])
+		return taken, taken > 0
 	case "<counter>":
 		for _, c := range n.called {
 			if parts := strings.Fields(c.words); len(parts) <= len(words) && len(parts) > taken &&
@@ -264,30 +250,27 @@ func (n *names) wheres(words []string, deep int) (out []said, taken int) {
 func expression(sort string) string {
 	var alone []string
 	for _, p := range phrases[sort] {
-		var parts []string
-		for w := range strings.FieldsSeq(p.pattern) {
-			switch w {
-			case "<n>":
-				w = "[0-9]+"
-			case "<length>", "<token>", "<thing>":
-				w = "[^ ]+"
-			case "<counter>", "<side>", "<what>":
-				w = ".+"
-			case "<where>":
-				if len(parts) > 0 {
-					parts[len(parts)-1] += "( .+)?"
-				}
-				continue
-			default:
-				w = regexp.QuoteMeta(w)
-			}
-			parts = append(parts, w)
-		}
-		alone = append(alone, strings.Join(parts, " "))
+		alone = append(alone, p.pattern)
 	}
-	all := strings.Join(alone, "|")
+	ending := ""
 	if sort == "where" {
-		return "^(" + all + ")( .+)?$"
+		alone, ending = slices.Concat(alone[:len(alone)-1], card.PatternsOfOne()), "( .+)?"
 	}
-	return "^(" + all + ")$"
+	for i, pattern := range alone {
+		alone[i] = slotsIn().ReplaceAllStringFunc(regexp.QuoteMeta(pattern), func(slot string) string {
+			switch slot {
+			case "<n>":
+				return "[0-9]+"
+			case "<length>", "<token>", "<thing>":
+				return "[^ ]+"
+			case " <where>":
+				return "( .+)?"
+			}
+			return ".+"
+		})
+	}
+	return "^(" + strings.Join(alone, "|") + ")" + ending + "$"
 }
+
+// slotsIn finds the slots of a phrase.
+var slotsIn = textfile.Pattern(`( <where>|<[a-z]+>)`)

@@ -22,7 +22,7 @@ type won struct {
 // added are dice that the sheet adds.
 type added struct {
 	*dice
-	where []said
+	where *said
 	has   *said
 	why   int8
 }
@@ -76,18 +76,7 @@ func (p *played) diceOf(f *faults, at string, x *dice) {
 	if x.Attack == 0 && x.Defense == 0 {
 		f.bad(at+".why", "want attack or defense beside it")
 	}
-	a := added{dice: x, has: p.phrase(f, at+".player", "count", x.Player)}
-	if x.Ship != "" {
-		var err error
-		if a.where, err = p.names.whereAlone(x.Ship); err != nil {
-			f.bad(at+".ship", "%v", err)
-		}
-		for _, w := range a.where {
-			if w.op == throughToken {
-				f.bad(at+".ship", "through a token: that is known only when a ship has moved")
-			}
-		}
-	}
+	a := added{dice: x, where: p.phrase(f, at+".ship", "where", x.Ship), has: p.phrase(f, at+".player", "count", x.Player)}
 	p.sheet.Reasons = append(p.sheet.Reasons, x.Why)
 	a.why = int8(len(p.sheet.Reasons))
 	p.dice = append(p.dice, a)
@@ -100,7 +89,7 @@ func (p *played) count(s *game.State, u *game.Setup, who game.PlayerID, what sai
 		return s.CountersOf(who, what.counter)
 	case shipsThere:
 		s.FleetOf(who, func(id game.ShipID) {
-			if p.is(s, u, nil, id, what.where) {
+			if p.is(s, u, nil, id, &what) {
 				n++
 			}
 		})

@@ -246,7 +246,7 @@ func (s *Sheet) compile(set map[string]string) (*played, error) {
 	if len(f.list) > 0 { // what is not well formed is not looked at closer
 		return nil, errors.Join(f.list...)
 	}
-	p := &played{doc: d, names: namesOf(d)}
+	p := &played{doc: d, names: namesOf(d), places: map[string]*said{}}
 	p.print(f)
 	p.onMap(f)
 	p.sections(f)

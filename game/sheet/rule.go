@@ -54,7 +54,7 @@ func (r rounds) has(n int) bool { return n >= r.from && n <= r.to && (n-r.from)%
 
 // readRounds reads "3", "2-6", "from 4", "odd", "even"; nothing is all of them.
 func readRounds(s string) (rounds, bool) {
-	all := rounds{1, game.MaxRound, 1}
+	all := rounds{0, game.MaxRound, 1}
 	number := func(w string) int {
 		n, err := strconv.Atoi(w)
 		if err != nil {
@@ -102,6 +102,9 @@ func (p *played) sections(f *faults) {
 		for k := range x.Actions {
 			p.actionOf(f, fmt.Sprintf("%s.actions[%d]", at, k), x.Name, &x.Actions[k])
 		}
+		for k := range x.Text {
+			p.textOf(f, fmt.Sprintf("%s.text[%d]", at, k), x.Name, &x.Text[k])
+		}
 		for k := range x.Victory {
 			p.victoryOf(f, fmt.Sprintf("%s.victory[%d]", at, k), x.Name, &x.Victory[k])
 		}
@@ -123,6 +126,9 @@ func (p *played) sections(f *faults) {
 // ruleOf makes a rule.
 func (p *played) ruleOf(f *faults, at, section string, x *rule) ruled {
 	r := ruled{section: section, when: moments[x.When], rule: x}
+	if r.when == setUp && (x.Ask != "" || x.Place != nil) {
+		r.when = game.ShipsPlaced
+	}
 	var ok bool
 	if r.rounds, ok = readRounds(x.Rounds); !ok {
 		f.bad(at+".rounds", "%q cannot be read: want 3, 2-6, from 4, odd or even, of rounds 1 to %d", x.Rounds,
@@ -193,7 +199,7 @@ func (p *played) whom(f *faults, at string, x *rule, r *ruled) {
 		)
 	case r.when == setUp && len(r.who.where) > 0:
 		f.bad(at+".for", "at set-up no ship stands anywhere yet: want each ship, or each player")
-	case r.when == setUp && x.needsPlay():
+	case x.When == "set-up" && x.needsPlay():
 		f.bad(at+".when", "at set-up tokens are laid and counters given, nothing else")
 	}
 	if r.when != game.ShipHasMoved && p.speaks(r.who, throughToken) {
@@ -250,7 +256,7 @@ func (p *played) lay(t *game.Turn, round int) {
 	}
 	for n := 1; n < round; n++ {
 		for i := range p.rules {
-			if r := &p.rules[i]; r.when != setUp && r.rounds.has(n) {
+			if r := &p.rules[i]; r.when != setUp && r.when != game.ShipsPlaced && r.rounds.has(n) {
 				p.tokensOf(r, t, n)
 			}
 		}
@@ -399,7 +405,7 @@ func (p *played) shipsOf(who said, t *game.Turn, ship game.ShipID) (out []game.S
 	s, u := t.State(), t.Setup()
 	for i := range game.ShipID(u.FleetShips()) {
 		if (s.Ships[i].InPlay() || s.Phase == game.SettingUp) && (who.op == eachShip || i == ship) &&
-			p.is(s, u, t.Passage(), i, who.where) {
+			p.is(s, u, t.Passage(), i, &who) {
 			out = append(out, i)
 		}
 	}
@@ -427,7 +433,7 @@ func (p *played) playersOf(who said, t *game.Turn, ship game.ShipID) []game.Play
 			return []game.PlayerID{pl}
 		}
 	case itsPlayer, itsOpponent:
-		if ship == game.NoShip || !p.is(s, u, t.Passage(), ship, who.where) {
+		if ship == game.NoShip || !p.is(s, u, t.Passage(), ship, &who) {
 			return nil
 		}
 		owner := s.Ships[ship].Owner
@@ -439,14 +445,10 @@ func (p *played) playersOf(who said, t *game.Turn, ship game.ShipID) []game.Play
 	return nil
 }
 
-// is tells whether all that is said of where a ship is, and what it holds, is so.
-func (p *played) is(s *game.State, u *game.Setup, passed *game.Passage, ship game.ShipID, where []said) bool {
-	for _, w := range where {
-		if !p.isThere(s, u, passed, ship, w) {
-			return false
-		}
-	}
-	return true
+// is tells whether all that a phrase says of where a ship is, what it is and holds, is so; nil says
+// nothing.
+func (p *played) is(s *game.State, u *game.Setup, passed *game.Passage, ship game.ShipID, of *said) bool {
+	return of == nil || !slices.ContainsFunc(of.where, func(w said) bool { return !p.isThere(s, u, passed, ship, w) })
 }
 
 func (p *played) isThere(s *game.State, u *game.Setup, passed *game.Passage, ship game.ShipID, w said) bool {
@@ -475,6 +477,8 @@ func (p *played) isThere(s *game.State, u *game.Setup, passed *game.Passage, shi
 			of = of.Other()
 		}
 		return inside(u.Area(of), &base)
+	case such:
+		return s.Fits(u, ship, &w.such)
 	case withCounters:
 		return sh.CountersOf(w.counter) >= w.n
 	}

@@ -61,14 +61,16 @@ type played struct {
 	wins    []won
 	aims    []goal
 	actions []acting
-	wrong   error // why it cannot be played under them; the rest is then as under the usual ones
+	text    []game.SheetText
+	places  map[string]*said // what its lines ask of where ships are
+	wrong   error            // why it cannot be played under them; the rest is then as under the usual ones
 }
 
 // play returns the rules for the referee, without those that the sheet does not speak of.
 func (p *played) play() game.Play {
 	out := game.Play{Map: p.ships, Wrong: p.wrong}
 	for _, r := range p.rules {
-		if r.when == game.ShipsPlaced || r.when == setUp {
+		if r.when == setUp {
 			continue
 		}
 		out.Rules = append(out.Rules,
@@ -98,6 +100,12 @@ func (p *played) play() game.Play {
 	}
 	if slices.ContainsFunc(p.rules, func(r ruled) bool { return r.rule.Ask != "" }) {
 		out.Advice.Answer = func(_ *game.View, q *game.Prompt) (game.Answer, bool) { return p.answer(q) }
+	}
+	if out.Text = p.text; p.text != nil {
+		out.There = func(s *game.State, u *game.Setup, ship game.ShipID, words string) bool {
+			return p.is(s, u, nil, ship, p.places[words])
+		}
+		out.Advice.Counter = p.counterWorth
 	}
 	if slices.ContainsFunc(p.doc.MapShips, func(x mapShip) bool { return x.Worth > 0 }) {
 		out.Advice.Prize = func(v *game.View, ship game.ShipID) int { return p.prize(v.Setup, v.Me, ship) }

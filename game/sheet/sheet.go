@@ -1,5 +1,7 @@
 package sheet
 
+import "attackwing/game/card"
+
 // The sheet as it stands in its file. A field says in its tag what it `says`, its `range` or which
 // words it takes (`one`), and whether it has to be there (`need`): it is checked and told in the
 // JSON Schema by that alone. Texts have so many `letters`; what is only `told` changes nothing of
@@ -99,14 +101,15 @@ type (
 	}
 
 	section struct {
-		Name    string   `yaml:"section" need:"true" letters:"50" says:"its heading, as the battle log quotes it"`
-		Words   string   `yaml:"words,omitempty" told:"true" letters:"900" says:"what it says, in your own words"`
-		Rules   []rule   `yaml:"rules,omitempty" most:"16" says:"what happens, and when"`
-		Lines   []line   `yaml:"lines,omitempty" most:"4" says:"rows of tokens that grow every round"`
-		Dice    []dice   `yaml:"dice,omitempty" most:"6" says:"dice it adds to attacks and defenses"`
-		Score   []score  `yaml:"score,omitempty" most:"8" says:"Fleet Points it gives or takes"`
-		Victory []toWin  `yaml:"victory,omitempty" most:"4" says:"what ends the battle at once"`
-		Actions []action `yaml:"actions,omitempty" most:"2" says:"special actions, each ship once a round; two on a sheet"`
+		Name    string      `yaml:"section" need:"true" letters:"50" says:"its heading, as the battle log quotes it"`
+		Words   string      `yaml:"words,omitempty" told:"true" letters:"900" says:"what it says, in your own words"`
+		Rules   []rule      `yaml:"rules,omitempty" most:"16" says:"what happens, and when"`
+		Lines   []line      `yaml:"lines,omitempty" most:"4" says:"rows of tokens that grow every round"`
+		Dice    []dice      `yaml:"dice,omitempty" most:"6" says:"dice it adds to attacks and defenses"`
+		Score   []score     `yaml:"score,omitempty" most:"8" says:"Fleet Points it gives or takes"`
+		Victory []toWin     `yaml:"victory,omitempty" most:"4" says:"what ends the battle at once"`
+		Text    []card.Line `yaml:"text,omitempty" json:",omitempty" most:"8" says:"lines of card text that every ship of the fleets has"`
+		Actions []action    `yaml:"actions,omitempty" most:"2" says:"special actions, each ship once a round; two on a sheet"`
 	}
 	rule struct {
 		When     string         `yaml:"when" need:"true" one:"set-up|a ship has moved|end of activation|end of combat|a ship is destroyed|end of round" says:"the moment"`

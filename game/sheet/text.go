@@ -1,0 +1,80 @@
+package sheet
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"attackwing/game"
+	"attackwing/game/card"
+)
+
+// mostText is the most lines of card text on a sheet.
+const mostText = 8
+
+// textOf reads a line of card text, in which places and counters of the sheet may stand.
+func (p *played) textOf(f *faults, at, section string, x *card.Line) {
+	if len(p.text) == mostText {
+		f.bad(at, "more than %d lines of card text", mostText)
+		return
+	}
+	y := *x
+	for _, list := range []*[]string{&y.If, &y.FreeIf, &y.Cost} {
+		*list = slices.Clone(*list)
+		for i := range *list {
+			(*list)[i] = p.cardWords((*list)[i])
+		}
+	}
+	for _, list := range []*[]any{&y.Do, &y.May, &y.OneOf} {
+		*list = p.cardEffects(*list).([]any)
+	}
+	line := y.OfSheet(func(field, why string) { f.note(at+"."+field, why) })
+	p.text = append(p.text, game.SheetText{Section: section, Ability: line})
+}
+
+// cardEffects returns effects as cards write them.
+func (p *played) cardEffects(v any) any {
+	switch v := v.(type) {
+	case string:
+		return p.cardWords(v)
+	case []any:
+		out := make([]any, len(v))
+		for i := range v {
+			out[i] = p.cardEffects(v[i])
+		}
+		return out
+	case map[string]any:
+		out := map[string]any{}
+		for k := range v {
+			out[k] = p.cardEffects(v[k])
+		}
+		return out
+	}
+	return v
+}
+
+// cardWords returns a phrase as cards write it: a place of the sheet and one of its counters are
+// quoted.
+func (p *played) cardWords(text string) string {
+	words := strings.Fields(text)
+	from := 0
+	for from < len(words) && slices.Contains([]string{"not", "foe", "target", "then", "else"}, words[from]) {
+		from++
+	}
+	if from+2 < len(words) && slices.Contains([]string{"gain", "lose", "give", "take", "bank"}, words[from]) {
+		var s said
+		if n, ok := p.names.slot("<counter>", lower(words[from+2:]), &s, 0); ok {
+			id := p.names.counters[s.counter]
+			return strings.Join(slices.Concat(words[:from+2], []string{`"` + id + `"`}, words[from+2+n:]), " ")
+		}
+	}
+	place := strings.Join(words[from:], " ")
+	s, err := p.names.read("where", place)
+	ours := slices.ContainsFunc(s.where, func(w said) bool { return w.op != such })
+	if err != nil || !ours || p.speaks(s, throughToken) {
+		return text
+	}
+	place = strings.ReplaceAll(place, `"`, "")
+	p.places[place] = &s
+	return strings.Join(append(words[:from:from], fmt.Sprintf("there %q", place)), " ")
+}
