@@ -151,7 +151,7 @@ func (a *Advice) best(table *reading.Table, p *game.Prompt, x *proposal) (option
 	for i := range x.tried {
 		o := p.Given(x.tried[i].Answer)
 		switch {
-		case table.CostOf(&o) > 0:
+		case table.CostOf(&o) > 0, empty(table, p, &o):
 		case table.Costly(p, &o), p.Ask == game.ChooseTarget && o.Kind == game.Pass:
 			if dear < 0 || x.tried[i].Gain > x.tried[dear].Gain {
 				dear = i
@@ -170,6 +170,30 @@ func (a *Advice) best(table *reading.Table, p *game.Prompt, x *proposal) (option
 	at = ai.Rather(p, x.tried, at)
 	o := p.Given(x.tried[at].Answer)
 	return slices.Index(p.Options, o), a.gain(p, x, at)
+}
+
+// empty reports whether an option is a shot without an attack die: it is proposed only where there
+// is nothing else.
+func empty(t *reading.Table, p *game.Prompt, o *game.Option) bool {
+	dice, is := attackDice(t, p, o)
+	return is && dice == 0
+}
+
+// attackDice returns how many dice the attack of an option rolls; is reports whether it is one.
+func attackDice(t *reading.Table, p *game.Prompt, o *game.Option) (n int, is bool) {
+	u, w := t.Game.Setup(), game.NoWeapon
+	if p.Ask != game.ChooseTarget || o.Kind != game.FirePrimary && o.Kind != game.FireWeapon {
+		return 0, false
+	}
+	if o.Kind == game.FireWeapon {
+		w = o.N
+	}
+	shot, no := t.Shown.ShotOf(u, p.Ship, o)
+	if no.Code != game.Yes {
+		return 0, false
+	}
+	dice, _ := t.Shown.DiceFor(u, p.Ship, w, o.Ship, &shot)
+	return dice.Total(), true
 }
 
 // gain returns the reason for a proposed answer: its gain over the next best until the end of the

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"math/bits"
+	"slices"
 	"strings"
 	"testing"
 
@@ -39,19 +40,26 @@ func advisedBattle(t *testing.T, scenario, one, two string, seed uint64) *Sessio
 
 func advisedAgainst(t *testing.T, against, scenario, one, two string, seed uint64) *Session {
 	t.Helper()
-	Steps, Advises = math.MaxInt, true
-	t.Cleanup(func() { Steps, Advises = 0, false })
 	g, err := game.New(gametest.MustSetup(scenario, one, two, seed))
 	if err != nil {
 		t.Fatal(err)
 	}
+	b := advisedOf(t, g)
+	if b.Brains[game.Two], err = ai.New(against, seed); err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
+// advisedOf is a battle that is gone on with by two people, who are advised.
+func advisedOf(t *testing.T, g *game.Game) *Session {
+	t.Helper()
+	Steps, Advises = math.MaxInt, true
+	t.Cleanup(func() { Steps, Advises = 0, false })
 	b := &Session{}
 	person := prefs.Settings{Advice: "on", Verdicts: "on", Odds: "on", Motion: "off"}
 	b.ShownBy(window{}, &person, Means{Quick: true})
 	b.Game = g
-	if b.Brains[game.Two], err = ai.New(against, seed); err != nil {
-		t.Fatal(err)
-	}
 	g.State().CopyTo(&b.Shown)
 	b.Question.PromptID, b.Look.Ship, b.Planning.Ship, b.Planning.Seat = -1, game.NoShip, game.NoShip, game.One
 	b.Planning.Clear()
@@ -96,7 +104,11 @@ func TestProposalsAreTheJudges(t *testing.T) {
 							t.Errorf("%q, and the odds below say %.1f", words, h.All.Expected)
 						}
 					}
-					if held := o.Line != 0 && b.Costly(p, &o) || p.Ask == game.ChooseTarget && o.Kind == game.Pass; held {
+					shot := slices.ContainsFunc(p.Options, func(o game.Option) bool {
+						n, is := attackDice(&b.Table, p, &o)
+						return is && n > 0
+					})
+					if held := o.Line != 0 && b.Costly(p, &o) || shot && o.Kind == game.Pass; held {
 						if by := b.Advice.above(&b.Table, p, &o); by <= dearer {
 							t.Errorf("%s is proposed at %v, which gives away what counts later, for %d thousandths of a Fleet Point",
 								o.Label(&b.View), p.Ask, by)
@@ -124,5 +136,47 @@ func TestProposalsAreTheJudges(t *testing.T) {
 	}
 	if reasons*10 < asked*7 {
 		t.Errorf("only %d of %d proposals have a reason", reasons, asked)
+	}
+}
+
+// A shot without an attack die is not proposed where one may do without.
+func TestNoShotWithoutDiceIsProposed(t *testing.T) {
+	for _, c := range []struct {
+		attack int
+		want   game.OptionKind
+	}{{3, game.FirePrimary}, {-1, game.Pass}} {
+		tb := gametest.Lay(t, gametest.Spec{Phase: game.Combat, Crafts: []gametest.Craft{
+			{Name: "A", X: 18, Y: 24, Attack: c.attack, Skill: 9},
+			{Two: true, Name: "B", X: 18, Y: 18, H: 180, Skill: 1},
+		}})
+		p := tb.WaitFor(game.ChooseTarget, "A").Prompt()
+		b := advisedOf(t, tb.Game)
+		b.Tick(1)
+		if n, is := attackDice(&b.Table, p, &p.Options[slices.IndexFunc(p.Options, func(o game.Option) bool { return o.Kind != game.Pass })]); !is || n != max(0, c.attack) {
+			t.Fatalf("the attack has %d dice, %t", n, is)
+		}
+		if o, ok := b.Question.Meant(p); !ok || o.Kind != c.want {
+			t.Errorf("with %d dice %v is proposed", max(0, c.attack), o)
+		}
+	}
+}
+
+// No target is asked for where only the small craft can be shot at, which costs Fleet Points; a
+// press on a line asks.
+func TestTheCraftAloneIsNoTarget(t *testing.T) {
+	for _, c := range []struct {
+		enemy float64
+		asked bool
+	}{{4, false}, {14, true}} {
+		tb := gametest.Lay(t, gametest.Spec{Scenario: "future-tense", Phase: game.Activation, Crafts: []gametest.Craft{
+			{X: 18, Y: 22, Attack: 6, Skill: 9, Dial: "full stop"},
+			{Two: true, Name: "Far", X: 18, Y: c.enemy, H: 180, Skill: 1, Dial: "full stop"}}})
+		tb.WaitFor(game.ChooseTarget, "A")
+		b := advisedOf(t, tb.Game)
+		b.Tick(1)
+		p := b.Asked()
+		if asked := p != nil && p.Ask == game.ChooseTarget && p.Ship == 0; asked != c.asked || asked == (b.Question.Unput.Words != "") {
+			t.Errorf("with an enemy at %g it is asked: %t, passed over is %q", c.enemy, asked, b.Question.Unput.Words)
+		}
 	}
 }

@@ -129,6 +129,7 @@ func (b *Session) Answer(a game.Answer) {
 	for _, p := range b.Prompts() {
 		if p.ID == a.Prompt && p.Player != game.Nobody {
 			b.Told.heard[p.Player].Asked()
+			b.Question.keepOrder(&b.Table, &p, a)
 		}
 	}
 	b.submit(a)

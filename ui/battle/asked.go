@@ -160,7 +160,11 @@ func (a *Advice) propose(t *reading.Table, p *game.Prompt) int {
 	}
 	at := t.BestOption(p, first)
 	if i, _ := a.of(t, p); i >= 0 {
-		return i
+		at = i
+	}
+	pass := slices.IndexFunc(p.Options, func(o game.Option) bool { return o.Kind == game.Pass })
+	if pass >= 0 && at < len(p.Options) && empty(t, p, &p.Options[at]) {
+		return pass
 	}
 	if Advises && p.Max == 1 && at < len(p.Options) && t.Costly(p, &p.Options[at]) {
 		return t.Harmless(p, at)

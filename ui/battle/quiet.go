@@ -8,23 +8,34 @@ import (
 	"attackwing/game/ai"
 )
 
-// Unput is a question that was answered with a pass without being asked: in no imagined game was
-// anything else better. The zero value is none.
+// Unput is a question that was answered without being asked: with a pass, since in no imagined game
+// was anything else better, or as before. The zero value is none.
 type Unput struct {
-	Words string // what it was about, "" none
-	at    int    // number of answers before it
-	again int    // one that a person wants to be asked, plus one
+	Words string // what was answered, "" none
+	Why   string
+	at    int // number of answers before it
+	again int // one that a person wants to be asked, plus one
 }
 
-// never lists the questions that are always asked: what is left out there is a ship's whole turn.
-var never = []game.Ask{game.ChooseAction, game.ChooseFreeAction, game.ChooseTarget}
+// always lists the questions that are always asked: what is left out there is a ship's whole turn.
+var always = []game.Ask{game.ChooseAction, game.ChooseFreeAction, game.ChooseTarget}
 
-// passOver answers a question with a pass where nothing else was better in any imagined game. A line
-// says so until the person answers next; a press on it asks.
+// isAlways reports whether a question is always asked. A target is not where each shot may cost
+// Fleet Points of one's own.
+func (b *Session) isAlways(p *game.Prompt) bool {
+	return slices.Contains(always, p.Ask) && (p.Ask != game.ChooseTarget ||
+		slices.ContainsFunc(p.Options, func(o game.Option) bool { return o.Kind != game.Pass && b.CostOf(&o) <= 0 }))
+}
+
+// passOver answers a question with a pass where nothing else was better in any imagined game, and
+// which ship goes next as before. A line says so until the person answers next; a press on it asks.
 func (b *Session) passOver() {
 	p, q, n := b.Asked(), &b.Question, len(b.Game.Answers())
-	if p == nil || p.ID != q.PromptID || !q.untouched() || q.Unput.again == n+1 || slices.Contains(never, p.Ask) ||
+	if p == nil || p.ID != q.PromptID || !q.untouched() || q.Unput.again == n+1 || b.isAlways(p) ||
 		b.Person.Pace == "stop" || b.Lesson().Class() != nil {
+		return
+	}
+	if b.goAsBefore(p) {
 		return
 	}
 	i := slices.IndexFunc(b.Advice.known, func(x proposal) bool { return x.prompt == p.ID })
@@ -41,7 +52,11 @@ func (b *Session) passOver() {
 		words += fmt.Sprintf(" and %d more", len(p.Options)-2)
 	}
 	if b.submit(p.Pick(pass)) {
-		q.Unput = Unput{Words: words, at: n}
+		q.Unput = Unput{
+			Words: "Passed: " + words,
+			Why:   "In no imagined game was it better to use it. Click to be asked.",
+			at:    n,
+		}
 	}
 }
 

@@ -20,6 +20,7 @@ func (b *Session) Begin(g *game.Game, brains [2]ai.Player, names [2]string) {
 	b.History.Marks, b.History.Asking, b.History.Backs = nil, nil, nil
 	b.Forget()
 	b.Question.Always, b.Question.Unput, b.Planning.Kept = nil, Unput{}, record.Dials{}
+	b.Question.order = nil
 	b.History.fresh()
 	b.Look.Ship, b.Look.Hover = game.NoShip, game.NoShip
 	b.Planning.Seat = game.Nobody

@@ -127,6 +127,7 @@ type Question struct {
 	Always   []alwaysAnswer
 	Unput    Unput
 	seat     int // of the person who was asked last
+	order    []goesFirst
 	spree    spree
 	again    again
 }

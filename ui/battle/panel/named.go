@@ -8,18 +8,16 @@ import (
 
 var namedStyle = scene.Style{Face: scene.SansBold, Size: 14, Line: 20}
 
-// Unput returns a quiet line about a question that was not asked, since passing was best in every
-// imagined game; a press asks it. It is the zero part where there is none.
+// Unput returns a quiet line about a question that was not asked; a press asks it. It is the zero
+// part where there is none.
 func Unput(b *battle.Session) kit.Part {
-	words := b.Question.Unput.Words
-	if words == "" {
+	u := b.Question.Unput
+	if u.Words == "" {
 		return kit.Part{}
 	}
-	return kit.Air(12, 4, kit.Row(8, kit.Squeezed(scene.StyleSmall, scene.Text3, "Passed: "+words).Grow(1),
+	return kit.Air(12, 4, kit.Row(8, kit.Squeezed(scene.StyleSmall, scene.Text3, u.Words).Grow(1),
 		kit.Line(scene.StyleSmall, scene.Accent, "Ask").Whole())).Name("unput", -1).
-		Press(b.AskAfterAll).Tip(func() kit.Tip {
-		return kit.Tip{Name: "Passed for you", Words: "In no imagined game was it better to use it. Click to be asked."}
-	})
+		Press(b.AskAfterAll).Tip(func() kit.Tip { return kit.Tip{Name: "Answered for you", Words: u.Why} })
 }
 
 // Named returns the line that begins each question to one of two people at one screen: the mark of

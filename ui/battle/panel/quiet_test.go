@@ -3,6 +3,8 @@ package panel_test
 import (
 	"testing"
 
+	"attackwing/game"
+	"attackwing/game/gametest"
 	"attackwing/ui/battle"
 	"attackwing/ui/front"
 	"attackwing/ui/window"
@@ -39,5 +41,49 @@ func TestNeedlessQuestionIsOnePressAway(t *testing.T) {
 	w.Tick(10)
 	if p := w.Asked(); p == nil || now != nil && p.ID == now.ID || w.Question.Unput.Words != "" {
 		t.Errorf("after the press %v is asked, %q passed over", p, w.Question.Unput.Words)
+	}
+}
+
+// Which of two ships of equal skill goes first is asked once in a phase; then they go as before, and
+// a press on the line asks again.
+func TestShipsOfEqualSkillGoAsBefore(t *testing.T) {
+	tb := gametest.Lay(t, gametest.Spec{Phase: game.Activation, Crafts: []gametest.Craft{
+		{Name: "A", X: 10, Y: 30, Skill: 5, Dial: "straight 1"}, {Name: "B", X: 20, Y: 30, Skill: 5, Dial: "straight 1"},
+		{Two: true, Name: "C", X: 18, Y: 4, H: 180, Skill: 1, Dial: "straight 1"},
+	}})
+	w := windowtest.New(t, windowtest.Goes(tb.Game, "human", "ensign"))
+	w.Resize(1280, 800)
+	asked := func(round int16) bool { // reports whether it is asked before the round is over
+		for range 600 {
+			w.Tick(1)
+			if p := w.Asked(); p != nil && w.Shown.Round == round && p.Ask == game.ChooseShip && w.Shown.Phase == game.Activation {
+				return true
+			}
+			if w.Shown.Round > round || w.Shown.Round == round && w.Question.Unput.Words != "" {
+				return false
+			}
+			w.Confirm()
+		}
+		t.Fatal("the round does not end")
+		return false
+	}
+	if !asked(2) {
+		t.Fatal("the order is not asked")
+	}
+	p := w.Asked()
+	w.ChooseAndGive(p, 1)
+	if asked(3) {
+		t.Fatal("the order is asked again")
+	}
+	if want := "B first again"; w.Question.Unput.Words != want {
+		t.Fatalf("%q is said, not %q", w.Question.Unput.Words, want)
+	}
+	w.Draw()
+	w.Press("unput")
+	if w.History.Asking != nil { // a dial was revealed since
+		w.Battle.Do(w.History.Agree(w.Game.Setup()))
+	}
+	if w.Tick(5); w.Asked() == nil || w.Asked().Ask != game.ChooseShip {
+		t.Errorf("after the press %v is asked", w.Asked())
 	}
 }
