@@ -20,6 +20,45 @@ func Choice(kind string, at int, set func(i int), words ...string) Part {
 	return Row(4, ps...)
 }
 
+// Stepped shows the words of one of several steps, and the steps as a line with a knob on it, each of
+// which can be pressed; the arrow keys change it while it is focused. kind names its steps in
+// reports as those of a Choice.
+func Stepped(kind string, at int, set func(i int), words ...string) Part {
+	wide := 0.0
+	for _, w := range words {
+		wide = max(wide, Width(lettered(scene.StyleNumber), w))
+	}
+	ps := make([]Part, len(words))
+	for i, w := range words {
+		ps[i] = strip(stopWide, stopWide, controlLo, func(f *Frame, b Box) { drawStop(f, b, i, at, len(words)) }).
+			with(func(a *acts) {
+				a.name, a.role, a.words = Name{kind, i}, AChoice, w
+				a.press = func() { set(i) }
+				a.skip = i != at && (at >= 0 || i > 0)
+				a.arrow = func(by int) { set(max(0, min(at+by, len(words)-1))) }
+			})
+	}
+	now := ""
+	if at >= 0 {
+		now = words[at]
+	}
+	return Row(10, Line(scene.StyleNumber, scene.Text1, now).Least(wide, 0), Row(0, ps...))
+}
+
+// drawStop draws the piece of the line that belongs to a step: from half a step before it to half a
+// step behind it.
+func drawStop(f *Frame, b Box, i, at, n int) {
+	s, x, y := f.state(), b.X+b.W/2, b.Y+b.H/2
+	from, to := If(i == 0, x, b.X), If(i == n-1, x, b.X+b.W)
+	f.Path().Rect(from, y-2, to, y+2)
+	f.Fill(scene.LineStrong)
+	f.Path().Rect(from, y-2, If(i < at, to, If(i == at, x, from)), y+2)
+	f.Fill(scene.Accent)
+	f.Path().Circle(scene.Pt{X: x, Y: y}, If(i == at, 8.0, If(s.Over, 5.0, 3)))
+	f.Fill(If(i == at, scene.Text1, If(s.Over || i < at, scene.Accent, scene.LineStrong)))
+	f.ring(b, 8, s)
+}
+
 // Segment is a part of a choice of its own making: a tab with a mark. Press and Name are given to
 // what it returns.
 func Segment(on bool, p Part) Part {

@@ -56,6 +56,9 @@ func Fitting(w, h float64) float64 {
 	return math.Floor(20*max(1, min(2, w/roomyW, h/roomyH))) / 20
 }
 
+// stopWide is how wide a step of a line of steps is, in px.
+const stopWide = 22.0
+
 // Times, in seconds.
 const (
 	tipSeconds   = 0.45 // the pointer rests so long before words come

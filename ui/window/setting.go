@@ -62,7 +62,7 @@ var Settings = []Setting{
 	{"sound", "Sound", "Everything you hear is also shown.", []string{"normal", "quiet", "full", "off"},
 		[]string{"Normal", "Quiet", "Loud", "Off"}, func(s *prefs.Settings) *string { return &s.Sound }},
 	{"scale", "Interface size", "Fit the window, or a fixed size if there is room for it.", Scales, []string{"Fit",
-		"75", "90", "100", "110", "125", "150", "175", "200"}, func(s *prefs.Settings) *string { return &s.Scale }},
+		"75%", "90%", "100%", "110%", "125%", "150%", "175%", "200%"}, func(s *prefs.Settings) *string { return &s.Scale }},
 	{"muted", "Mute", "Turn all sound off. The speaker button does the same.", []string{"off", "on"},
 		[]string{"Off", "On"}, func(s *prefs.Settings) *string { return &s.Muted }},
 	{"captions", "Sound captions", "Describe each sound at the bottom of the window, even when muted.",

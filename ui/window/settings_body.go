@@ -16,7 +16,7 @@ import (
 // shows what they do, once they are asked for or searched.
 func (p *SettingsPage) Body() kit.Part {
 	s := p.host.Settings()
-	head := searched(p.host, "Settings", "Changes are saved at once", &p.find, p.undo(), p.defaults(), p.more())
+	head := searched(p.host, "Settings", "Changes are saved at once", &p.find, p.undo(), p.defaults(), p.more(), done(p.host.Back))
 	if !p.all && p.find.String() == "" {
 		return kit.Sheet(kit.Column(12, head, kit.Scroll(&p.front, p.first(&s))))
 	}
@@ -161,10 +161,17 @@ func (p *SettingsPage) row(id string, s *prefs.Settings, brief bool) (kit.Part, 
 		words[i] = names[at]
 	}
 	at := slices.IndexFunc(order, func(i int) bool { return k.Choices[i] == *k.Of(s) })
+	show := kit.Choice
+	if len(words) > mostSegments {
+		show = kit.Stepped
+	}
 	r, found := row(k.Label, note, k.Changed(s),
-		kit.Choice("set:"+id, at, func(i int) { p.set(k, k.Choices[order[i]]) }, words...))
+		show("set:"+id, at, func(i int) { p.set(k, k.Choices[order[i]]) }, words...))
 	return r, append(found, words...)
 }
+
+// mostSegments is the most choices of a setting that stand side by side with their words.
+const mostSegments = 5
 
 // namesRow returns the row with the names of the people who play here.
 func (p *SettingsPage) namesRow(brief bool) (kit.Part, []string) {

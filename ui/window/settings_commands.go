@@ -49,6 +49,13 @@ func (p *SettingsPage) undo() *kit.Command {
 	return c
 }
 
+// done is the way back as the main button.
+func done(do func()) *kit.Command {
+	c := kit.Back(do)
+	c.ID, c.Words, c.Icon, c.Look = "done", "Done", "", kit.Main
+	return c
+}
+
 // undo takes the last change of the settings back.
 func undo(do func()) *kit.Command {
 	return &kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Look: kit.Small, Tip: "Undo the last change.", Do: do}

@@ -82,6 +82,12 @@ func TestASettingIsChosenAndTakenBack(t *testing.T) {
 	if h.prefs.Scale != "75" {
 		t.Errorf("the least size is %s", h.prefs.Scale)
 	}
+	if w.Draw(); !w.Reads("75%") || w.Reads("110%") {
+		t.Error("of the sizes not the one that is set is told alone")
+	}
+	if w.Press("done"); h.backs != 1 {
+		t.Error("Done leaves nothing")
+	}
 }
 
 // What is kept can be copied, exported and deleted; deleting asks.

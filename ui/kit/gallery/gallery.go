@@ -271,7 +271,8 @@ func (p *Page) fields() kit.Part {
 func (p *Page) choices() kit.Part {
 	none := func(int) {}
 	return section("Choice", "arrows change it", kit.Choice("level", p.level, none, "Ensign", "Captain", "Admiral"),
-		kit.Choice("hover", 0, none, "Ensign", "Captain"))
+		kit.Choice("hover", 0, none, "Ensign", "Captain"),
+		kit.Stepped("steps", p.level, none, "Fit", "75 %", "100 %", "200 %"))
 }
 
 func (p *Page) pills() kit.Part {
