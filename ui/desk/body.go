@@ -14,7 +14,8 @@ func (d *Desk) Body() kit.Part {
 	switch {
 	case d.over != nil:
 		head, sub := d.over.title(p.view)
-		return kit.Sheet(kit.Column(10, kit.Head(d.back(), head, sub), d.trouble(p), d.over.body(p)))
+		top := kit.Row(16, kit.Head(d.back(), head, sub).Grow(1), forRoom(d.over, p.view))
+		return kit.Sheet(kit.Column(10, top, d.trouble(p), d.over.body(p)))
 	case d.event == nil:
 		list := d.eventsPage()
 		head := kit.Head(d.back(), "Tournament desk", "Your club's events", list.newEvent())

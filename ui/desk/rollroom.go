@@ -64,6 +64,15 @@ func roomFaces(f tournament.Faces) kit.Part {
 	return p
 }
 
+// forRoom names the event on a page for everybody in the room, who may not know which one it is.
+func forRoom(over any, d view) kit.Part {
+	switch over.(type) {
+	case *rolling, *reveal:
+		return kit.Line(scene.StyleNumber24, scene.Text3, d.Name+" · "+count(len(d.Players), "player"))
+	}
+	return kit.Part{}
+}
+
 // reveal shows the final ranks to the room one by one, the last one first.
 type reveal struct {
 	shown int
@@ -111,7 +120,9 @@ func (v *reveal) body(d eventPage) kit.Part {
 	cs := v.commands(d)
 	foot := kit.Row(12, kit.Text(scene.StyleBody, scene.Text2, "Ties: Fleet Points, then a roll-off.").Grow(1),
 		kit.Button(cs.By("allranks")), kit.Button(cs.By("print")), kit.Button(v.next(d)).If(v.shown >= len(all)))
-	return kit.Column(10, kit.Scroll(&v.rows, rows).Grow(1), foot.Grow(-1))
+	label := func(words string) kit.Part { return kit.Line(scene.StyleLabel, scene.Text3, words) }
+	heads := kit.Row(16, kit.Gap(6), label("Rank"), label("Player").Grow(1), label("Rounds and points"), kit.Gap(6))
+	return kit.Column(10, heads, kit.Scroll(&v.rows, rows).Grow(1), foot.Grow(-1))
 }
 
 // row is a rank: what is behind it is covered until its turn has come.
@@ -128,12 +139,38 @@ func (v *reveal) row(d eventPage, s *tournament.Standing, i, turn int) kit.Part 
 		return kit.Chosen(true, kit.Row(16, kit.Gap(6), rank(scene.Accent),
 			kit.Loud(scene.SansMedium, 0.46, scene.Text1, "next").Grow(1), kit.Button(v.next(d)), kit.Gap(6)))
 	}
-	name, frame := s.Player, kit.Card
+	name, frame, won := s.Player, kit.Card, ""
+	if s.RolledOff {
+		won = wonBy(d.view, s.Player)
+	}
 	if i == 0 {
 		name, frame = s.Title+" "+s.Player, func(p kit.Part) kit.Part { return kit.Chosen(true, p) }
 	}
 	return frame(kit.Row(16, kit.Gap(6), rank(scene.Text2),
 		kit.Loud(scene.SansMedium, 0.46, scene.Text1, name).Grow(1),
-		kit.Pill("won the roll-off", scene.LineStrong, scene.Control).If(s.RolledOff), d.outcomes(s),
+		kit.Pill(won, scene.LineStrong, scene.Control).If(won != ""), d.outcomes(s),
 		kit.Loud(scene.NumeralBold, 0.62, scene.Text1, tournament.Totals(s)), kit.Gap(6)))
+}
+
+// wonBy says that a player won a roll-off, and by how many Battle Stations results to how many; it is
+// "" for who lost.
+func wonBy(d view, player string) string {
+	for i := range d.RollOffs {
+		r := &d.RollOffs[i]
+		for _, t := range r.Throws {
+			own, most, in := 0, 0, false
+			for k, at := range t.Of {
+				n := t.Dice[k].Stations()
+				if at < len(r.Players) && d.Player(r.Players[at]).Name == player {
+					own, in = n, true
+				} else {
+					most = max(most, n)
+				}
+			}
+			if in && own > most {
+				return fmt.Sprintf("won the roll-off, %d to %d", own, most)
+			}
+		}
+	}
+	return ""
 }

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"attackwing/game/tournament"
+	"attackwing/ui/desk"
 )
 
 // A result that is written leads to the next table without one, so that a pile of slips is typed in
@@ -345,7 +346,7 @@ func TestATieForARankIsRolledInFrontOfThePlayers(t *testing.T) {
 	if s.keys("r"); s.d.Name() != "desk: roll-off" || s.dice() > 0 {
 		t.Fatalf("%s shows %d dice", s.d.Name(), s.dice())
 	}
-	if !s.says("Roll-off for rank 1") {
+	if !s.says("Roll-off for rank 1") || !s.says("· 4 players") {
 		t.Errorf("what is rolled for is not said: %s", s.text())
 	}
 	s.clean("a roll-off for a rank")
@@ -366,6 +367,17 @@ func TestATieForARankIsRolledInFrontOfThePlayers(t *testing.T) {
 		t.Errorf("after the first tie the page is %s", s.d.Name())
 	}
 	s.rollsOff(1)
+	won := 0
+	for _, k := range s.event().Ranks(1) {
+		if words := desk.WonBy(s.d, k.Player); words != "" {
+			if won++; !strings.HasPrefix(words, "won the roll-off, ") || !strings.Contains(words, " to ") {
+				t.Errorf("of %s is said %q", k.Player, words)
+			}
+		}
+	}
+	if won != 2 { // of two pairs one each
+		t.Errorf("%d players have won a roll-off", won)
+	}
 	if s.keys("^enter"); s.event().Round() != 2 {
 		t.Errorf("round 2 is not paired: %s", s.text())
 	}
