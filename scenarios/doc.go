@@ -2,7 +2,7 @@
 // folder knows one by name; names_test.go looks for it and lists the exceptions.
 //
 // A sheet that lays things, moves and counts them, asks yes or no, has tokens placed, gives its
-// ships special actions, gives points and says who wins needs no Go: game/sheet/SHEETS.md tells how
+// ships special actions and lines of card text, gives points and says who wins needs no Go: game/sheet/SHEETS.md tells how
 // it is written as data. A package is for the others.
 //
 // # How to add a scenario

@@ -65,6 +65,9 @@ func (c *Checker) check(path string, v reflect.Value, tag reflect.StructTag) {
 		}
 	case reflect.Map:
 		for _, k := range v.MapKeys() {
+			if err := c.text(k.String(), tag); err != nil {
+				c.Bad(path, err.Error())
+			}
 			c.number(path+"."+k.String(), v.MapIndex(k).Int(), tag)
 		}
 	case reflect.String:

@@ -37,8 +37,7 @@ func (p *played) actionOf(f *faults, at, section string, x *action) {
 		return
 	}
 	a := acting{action: x, section: section, where: p.phrase(f, at+".ship", "where", x.Ship)}
-	p.some(f, at+".give", x.Give, &a.give)
-	p.some(f, at+".lose", x.Lose, &a.lose)
+	a.give, a.lose = p.some(x.Give), p.some(x.Lose)
 	if len(x.Give) == 0 && x.Token == "" {
 		f.bad(at+".give", "nothing is gained: want give or token")
 	}
@@ -101,7 +100,7 @@ var gained = map[string]card.Tokens{
 }
 
 // take performs a special action.
-func (p *played) take(t *game.Turn, ship game.ShipID, what game.Special) {
+func (p *played) take(t *game.Turn, _ game.Ask, ship game.ShipID, what game.Special) {
 	a := &p.actions[what.ID]
 	game.Emit(t, game.SheetAction{Ship: ship, Name: a.Name, Section: a.section, Bit: bit(int(what.ID))})
 	for k := range p.names.counters {
@@ -117,7 +116,7 @@ func (p *played) take(t *game.Turn, ship game.ShipID, what game.Special) {
 }
 
 // worth returns the worth of a special action to a computer player.
-func (p *played) worth(what game.Special) (n int) {
+func (p *played) worth(_ *game.View, _ game.Ask, _ game.ShipID, what game.Special) (n int) {
 	a := &p.actions[what.ID]
 	for k := range p.names.counters {
 		n += (a.give[k] - a.lose[k]) * max(100, p.counterWorth(game.Counter(k)))

@@ -2,10 +2,8 @@ package sheet
 
 import (
 	"math"
-	"slices"
 
 	"attackwing/game"
-	"attackwing/game/textfile"
 	"attackwing/physics"
 )
 
@@ -87,21 +85,10 @@ func (p *played) counterWorth(k game.Counter) (n int) {
 	return bounded(n)
 }
 
-// prized looks whether a map ship is worth something to a side that there is.
-func (p *played) prized(f *faults, at string, x *mapShip) {
-	switch sides := p.sheet.Sides; {
-	case x.WorthTo == "":
-	case x.Worth == 0:
-		f.bad(at+".worth", "missing: say how much it is worth to %s", x.WorthTo)
-	case !slices.Contains(sides, x.WorthTo):
-		f.bad(at+".worth-to", "%q is not a side of this sheet%s", x.WorthTo, textfile.Meant(x.WorthTo, sides))
-	}
-}
-
 // prize returns the worth to a player of destroying a map ship, in Squadron Points.
-func (p *played) prize(u *game.Setup, who game.PlayerID, ship game.ShipID) int {
-	x := &p.doc.MapShips[int(ship)-u.FleetShips()]
-	if x.WorthTo != "" && x.WorthTo != u.Side(who) {
+func (p *played) prize(v *game.View, ship game.ShipID) int {
+	x := &p.doc.MapShips[int(ship)-v.Setup.FleetShips()]
+	if x.WorthTo != "" && x.WorthTo != v.Setup.Side(v.Me) {
 		return 0
 	}
 	return x.Worth
@@ -109,7 +96,7 @@ func (p *played) prize(u *game.Setup, who game.PlayerID, ship game.ShipID) int {
 
 // stand returns the worth of a place to a ship: the best goal there or on the way, less the harm
 // there.
-func (p *played) stand(v *game.View, base *physics.Square) int {
+func (p *played) stand(v *game.View, _ game.ShipID, base *physics.Square, _ bool) int {
 	best, harm := math.MinInt, 0
 	for _, g := range p.aims {
 		far := g.far(v, base)

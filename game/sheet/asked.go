@@ -1,10 +1,7 @@
 package sheet
 
 import (
-	"slices"
-
 	"attackwing/game"
-	"attackwing/game/textfile"
 	"attackwing/physics"
 )
 
@@ -27,7 +24,7 @@ type placing struct {
 
 // placingOf reads what a rule has players place.
 func (p *played) placingOf(f *faults, at string, x *placed) (out placing) {
-	k := game.Token{Kind: p.kindOf(f, at+".token", x.Token), Group: -1, Form: game.DiscForm, X1: x.Radius.um}
+	k := game.Token{Kind: p.kindOf(x.Token), Group: -1, Form: game.DiscForm, X1: x.Radius.um}
 	if k.X1 < smallest || k.X1 > 6*physics.Inch {
 		f.bad(at+".radius", "%v is not from 0.1mm to 6 inches", x.Radius.written)
 	}
@@ -51,9 +48,6 @@ func (p *played) placingOf(f *faults, at string, x *placed) (out placing) {
 	}
 	if x.Within != nil {
 		out.where.Within = x.Within.um
-	}
-	if x.Near != "" && !slices.Contains(p.names.ships, x.Near) {
-		f.bad(at+".near", "there is no map ship %q%s", x.Near, textfile.Meant(x.Near, p.names.ships))
 	}
 	return out
 }
@@ -106,7 +100,7 @@ func (p *played) asks(f *faults, at string, x *rule, r *ruled) {
 
 // answer returns a computer player's answer to a question of the sheet: yes to what gives more than
 // it takes.
-func (p *played) answer(q *game.Prompt) (game.Answer, bool) {
+func (p *played) answer(_ *game.View, q *game.Prompt) (game.Answer, bool) {
 	if q.Ask != game.ChooseAnswer {
 		return game.Answer{}, false
 	}

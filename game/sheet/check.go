@@ -34,7 +34,13 @@ func (f *faults) note(path, why string) {
 
 // check looks at a sheet by the tags of its fields.
 func (f *faults) check(d *document) {
-	c := filedoc.Checker{Bad: f.note, Text: drawn}
+	known := namesOf(d).known()
+	c := filedoc.Checker{Bad: f.note, Text: func(s string, tag reflect.StructTag) error {
+		if of := tag.Get("of"); of != "" && !slices.Contains(known[of], s) {
+			return fmt.Errorf("there is no %s %q%s", of, s, textfile.Meant(s, known[of]))
+		}
+		return drawn(s, tag)
+	}}
 	c.Check(d)
 }
 

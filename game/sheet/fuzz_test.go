@@ -13,6 +13,8 @@ import (
 // Whatever stands in a file, reading it does not panic; and what is read can be played some way.
 func FuzzRead(f *testing.F) {
 	f.Add(beacon)
+	f.Add(vault)
+	f.Add(raid)
 	files, err := fs.Glob(assets.Sheets(), "*")
 	if err != nil {
 		f.Fatal(err)

@@ -4,33 +4,19 @@ import (
 	"slices"
 
 	"attackwing/game"
-	"attackwing/game/textfile"
 	"attackwing/physics"
 )
 
-// kindOf finds a kind of token by its id.
-func (p *played) kindOf(f *faults, at, id string) game.TokenKind {
-	i := slices.Index(p.names.tokens, id)
-	if i < 0 {
-		f.bad(at, "there is no token %q%s", id, textfile.Meant(id, p.names.tokens))
-	}
-	return game.TokenKind(i + 1)
+// kindOf returns the kind of token of an id, 0 for none.
+func (p *played) kindOf(id string) game.TokenKind {
+	return game.TokenKind(slices.Index(p.names.tokens, id) + 1)
 }
 
 // tokens makes what a rule lays: one token, or two.
 func (p *played) tokens(f *faults, at string, x *laid) (out []game.Token) {
-	k := game.Token{Kind: p.kindOf(f, at+".token", x.Token), Group: -1, Heading: x.Facing.of()}
-	if k.Kind == 0 {
-		return nil
-	}
+	k := game.Token{Kind: p.kindOf(x.Token), Group: -1, Heading: x.Facing.of()}
 	k.Flags = p.sheet.Kind(k.Kind).Flags
-	if x.BodyOf != "" {
-		i := slices.Index(p.names.ships, x.BodyOf)
-		if i < 0 {
-			f.bad(at+".body-of", "there is no map ship %q%s", x.BodyOf, textfile.Meant(x.BodyOf, p.names.ships))
-		}
-		k.Of = game.ShipID(i + 1) // counted among the ships of the map; laid it is counted among all
-	}
+	k.Of = game.ShipID(slices.Index(p.names.ships, x.BodyOf) + 1) // of the map's ships; laid, of all
 	if !f.form(at, x, &k) {
 		return nil
 	}

@@ -117,9 +117,9 @@ func TestWorthOfAMapShipIsChecked(t *testing.T) {
 	const hulk = "id: hulk\ntitle: Hulk\n%smap-ships:\n  - {id: hulk, name: The Hulk, at: [18, 18], hull: 6, %s}\nsections:\n  - {section: Hulk, words: It drifts.}\n"
 	const sides = "sides: [{name: Raiders}, {name: Keepers}]\n"
 	for _, c := range []struct{ sides, worth, says string }{
-		{sides, "worth: 40, worth-to: Raider", `worth-to: "Raider" is not a side of this sheet: is Raiders meant?`},
+		{sides, "worth: 40, worth-to: Raider", `worth-to: there is no side "Raider": is Raiders meant?`},
 		{sides, "worth-to: Raiders", "worth: missing: say how much it is worth to Raiders"},
-		{"", "worth: 40, worth-to: Raiders", `worth-to: "Raiders" is not a side of this sheet`},
+		{"", "worth: 40, worth-to: Raiders", `worth-to: there is no side "Raiders"`},
 		{"", "worth: 400", "worth: 400 is not from 1 to 120"},
 	} {
 		if _, err := read(fmt.Sprintf(hulk, c.sides, c.worth)); err == nil || !strings.Contains(err.Error(), c.says) {

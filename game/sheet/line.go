@@ -19,14 +19,11 @@ func (p *played) lineOf(f *faults, at, section string, x *line, group int) growt
 		Group: int8(group),
 		Twice: x.Mirrored,
 	}
-	token := func(field, id string) game.Token {
-		if id == "" {
-			return game.Token{}
-		}
-		k := p.kindOf(f, at+field, id)
+	token := func(id string) game.Token {
+		k := p.kindOf(id)
 		return game.Token{Kind: k, Flags: p.sheet.Kind(k).Flags}
 	}
-	l.Token, l.Guide, l.Outside = token(".token", x.Token), token(".guide", x.Guide), token(".cuts-off", x.Outside)
+	l.Token, l.Guide, l.Outside = token(x.Token), token(x.Guide), token(x.Outside)
 	l.Called = p.sheet.Kind(l.Token.Kind).Called()
 	if x.Width != nil {
 		if l.Width = x.Width.um; l.Width < 0 || l.Width > physics.Inch {

@@ -53,7 +53,9 @@ func (p *played) onMap(f *faults) {
 			m.Parts = []game.Part{{Base: physics.Base(stand, physics.StandardBase), Blocks: true}}
 		}
 		f.armed(at, x)
-		p.prized(f, at, x)
+		if x.WorthTo != "" && x.Worth == 0 {
+			f.bad(at+".worth", "missing: say how much it is worth to %s", x.WorthTo)
+		}
 		f.named(at, x.Fires)
 		for k := range x.Fires {
 			m.Mounts = append(m.Mounts, f.mountOf(fmt.Sprintf("%s.fires[%d]", at, k), &x.Fires[k], m.Parts))

@@ -89,6 +89,7 @@ type said struct {
 // names holds the names that phrases may use.
 type names struct {
 	tokens, ships, counters, sides []string
+	side                           []string // as it is written
 	called                         []called // what short sentences say for a counter
 	text                           []string // that is read, as it is written
 }
@@ -114,9 +115,16 @@ func namesOf(d *document) names {
 		}
 	}
 	for _, s := range d.Sides {
-		n.sides = append(n.sides, strings.ToLower(s.Name))
+		n.side, n.sides = append(n.side, s.Name), append(n.sides, strings.ToLower(s.Name))
 	}
 	return n
+}
+
+// known returns the names of things that a field may name, by what they are.
+func (n names) known() map[string][]string {
+	return map[string][]string{
+		"token": n.tokens, "counter": n.counters, "map ship": n.ships, "side": n.side, "faction": factionNames(),
+	}
 }
 
 // read reads a phrase of a sort to its end.

@@ -8,7 +8,6 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/card"
-	"attackwing/game/textfile"
 	"attackwing/physics"
 )
 
@@ -40,15 +39,7 @@ func (p *played) print(f *faults) {
 	if len(d.Sides) == 1 {
 		f.bad("sides", "one side alone: a battle has two, or none that differ")
 	}
-	for i, x := range d.Sides {
-		s.Sides = append(s.Sides, x.Name)
-		for _, name := range x.Factions {
-			if _, ok := card.ParseFaction(name); !ok {
-				f.bad(fmt.Sprintf("sides[%d].factions", i), "unknown faction %q%s", name,
-					textfile.Meant(name, factionNames()))
-			}
-		}
-	}
+	s.Sides = p.names.side
 	if len(d.Sides) == 2 && strings.EqualFold(d.Sides[0].Name, d.Sides[1].Name) {
 		f.bad("sides[1].name", "both sides are called %s", d.Sides[1].Name)
 	}

@@ -2,13 +2,11 @@ package sheet
 
 import (
 	"fmt"
-	"maps"
 	"slices"
 	"strconv"
 	"strings"
 
 	"attackwing/game"
-	"attackwing/game/textfile"
 	"attackwing/physics"
 )
 
@@ -145,14 +143,12 @@ func (p *played) ruleOf(f *faults, at, section string, x *rule) ruled {
 	for k := range x.Lay {
 		r.lay = append(r.lay, p.tokens(f, fmt.Sprintf("%s.lay[%d]", at, k), &x.Lay[k])...)
 	}
-	if x.Take != "" {
-		r.take = p.kindOf(f, at+".take", x.Take)
-	}
+	r.take = p.kindOf(x.Take)
 	if x.Move != nil {
 		r.moves = p.moveOf(f, at+".move", x.Move)
 	}
-	p.some(f, at+".give", x.Give, &r.give)
-	p.some(f, at+".lose", x.Lose, &r.lose)
+	r.give = p.some(x.Give)
+	r.lose = p.some(x.Lose)
 	if len(x.Lay) == 0 && x.Take == "" && x.Move == nil && x.Place == nil && !r.rule.some() && x.Say == "" {
 		f.bad(
 			at+".when",
@@ -213,16 +209,12 @@ func (p *played) speaks(s said, what op) bool {
 		s.what != nil && p.speaks(*s.what, what)
 }
 
-// some reads counters by their ids.
-func (p *played) some(f *faults, at string, on map[string]int, to *[game.MaxCounters]int) {
-	for _, id := range slices.Sorted(maps.Keys(on)) {
-		i := slices.Index(p.names.counters, id)
-		if i < 0 {
-			f.bad(at, "there is no counter %q%s", id, textfile.Meant(id, p.names.counters))
-			continue
-		}
+// some returns numbers of counters, by their ids, as numbers of each kind.
+func (p *played) some(on map[string]int) (to [game.MaxCounters]int) {
+	for i, id := range p.names.counters {
 		to[i] = on[id]
 	}
+	return to
 }
 
 // moveOf reads what moves and how.
@@ -231,11 +223,7 @@ func (p *played) moveOf(f *faults, at string, x *move) (m moved) {
 		f.bad(at+".token", "want a token, or a map-ship")
 		return m
 	}
-	if x.Token != "" {
-		m.token = p.kindOf(f, at+".token", x.Token)
-	} else if m.ship = x.MapShip; !slices.Contains(p.names.ships, m.ship) {
-		f.bad(at+".map-ship", "there is no map ship %q%s", m.ship, textfile.Meant(m.ship, p.names.ships))
-	}
+	m.token, m.ship = p.kindOf(x.Token), x.MapShip
 	if x.By != nil {
 		m.dx, m.dy = x.By.x(), x.By.y()
 	}

@@ -9,7 +9,6 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/growth"
-	"attackwing/physics"
 )
 
 // Sheet is a sheet that was read: a scenario.
@@ -95,32 +94,28 @@ func (p *played) play() game.Play {
 	}
 	if len(p.actions) > 0 {
 		out.Offers = p.offers
-		out.Take = func(t *game.Turn, _ game.Ask, ship game.ShipID, what game.Special) { p.take(t, ship, what) }
-		out.Advice.Worth = func(_ *game.View, _ game.Ask, _ game.ShipID, what game.Special) int { return p.worth(what) }
+		out.Take, out.Advice.Worth = p.take, p.worth
 	}
 	if slices.ContainsFunc(p.rules, func(r ruled) bool { return r.rule.Ask != "" }) {
-		out.Advice.Answer = func(_ *game.View, q *game.Prompt) (game.Answer, bool) { return p.answer(q) }
+		out.Advice.Answer = p.answer
 	}
 	if out.Text = p.text; p.text != nil {
-		out.There = func(s *game.State, u *game.Setup, ship game.ShipID, words string) bool {
-			return p.is(s, u, nil, ship, p.places[words])
-		}
-		out.Advice.Counter = p.counterWorth
+		out.There, out.Advice.Counter = p.there, p.counterWorth
 	}
 	if slices.ContainsFunc(p.doc.MapShips, func(x mapShip) bool { return x.Worth > 0 }) {
-		out.Advice.Prize = func(v *game.View, ship game.ShipID) int { return p.prize(v.Setup, v.Me, ship) }
+		out.Advice.Prize = p.prize
 	}
 	if p.fires() {
 		out.Rules = append(out.Rules, game.Rule{Name: p.speaksOf(""), At: game.NobodyCommands, Do: p.fire})
-		out.Aims = func(s *game.State, u *game.Setup, ship game.ShipID, mount int8) []game.ShipID {
-			if at := nearest(s, u, ship, mount); at != game.NoShip {
-				return []game.ShipID{at}
+		out.Aims = func(s *game.State, u *game.Setup, ship game.ShipID, mount int8) (at []game.ShipID) {
+			if id := nearest(s, u, ship, mount); id != game.NoShip {
+				at = append(at, id)
 			}
-			return nil
+			return at
 		}
 	}
 	if len(p.aims) > 0 {
-		out.Advice.Stand = func(v *game.View, _ game.ShipID, base *physics.Square, _ bool) int { return p.stand(v, base) }
+		out.Advice.Stand = p.stand
 	}
 	if p.differs() {
 		out.Building = p.building

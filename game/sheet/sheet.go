@@ -28,7 +28,7 @@ type (
 		Name     string   `yaml:"name" need:"true" letters:"60" says:"what it is called"`
 		Limit    int      `yaml:"squadron-points,omitempty" range:"20,500" says:"Squadron Points its fleet may cost, where that differs from the other's"`
 		Ships    int      `yaml:"ships,omitempty" range:"1,6" says:"how many ships at most"`
-		Factions []string `yaml:"factions,omitempty" most:"12" says:"its ships are of these factions alone"`
+		Factions []string `of:"faction" yaml:"factions,omitempty" most:"12" says:"its ships are of these factions alone"`
 	}
 	limits struct {
 		Points int `yaml:"squadron-points,omitempty" range:"20,500" says:"Squadron Points a fleet may cost; 120 when left out"`
@@ -84,7 +84,7 @@ type (
 		NoLock  bool     `yaml:"no-lock,omitempty" says:"no ship acquires a Target Lock on it"`
 		Fires   []mount  `yaml:"fires,omitempty" most:"4" says:"its weapons: in the Combat Phase, at its Captain Skill, each attacks the nearest ship in arc and range"`
 		Worth   int      `yaml:"worth,omitempty" json:",omitempty" told:"true" range:"1,120" says:"Squadron Points that computer players take it for. Without this field they never attack it"`
-		WorthTo string   `yaml:"worth-to,omitempty" json:",omitempty" told:"true" letters:"60" says:"only computer players of this side attack it"`
+		WorthTo string   `of:"side" yaml:"worth-to,omitempty" json:",omitempty" told:"true" letters:"60" says:"only computer players of this side attack it"`
 	}
 	mount struct {
 		Name  string `yaml:"name" told:"true" need:"true" letters:"30" says:"what it is called"`
@@ -118,10 +118,10 @@ type (
 		For      string         `yaml:"for,omitempty" letters:"120" phrase:"who" says:"whom it is about"`
 		Lay      []laid         `yaml:"lay,omitempty" most:"24" says:"tokens that are laid"`
 		Place    *placed        `yaml:"place,omitempty" says:"a round token that each of these players places where he likes"`
-		Take     string         `yaml:"take,omitempty" letters:"40" says:"a kind of token that is taken off the table, all of them"`
+		Take     string         `of:"token" yaml:"take,omitempty" letters:"40" says:"a kind of token that is taken off the table, all of them"`
 		Move     *move          `yaml:"move,omitempty" says:"tokens or a map ship that move"`
-		Give     map[string]int `yaml:"give,omitempty" range:"1,12" says:"counters they get, by id"`
-		Lose     map[string]int `yaml:"lose,omitempty" range:"1,12" says:"counters they lose, by id"`
+		Give     map[string]int `of:"counter" yaml:"give,omitempty" range:"1,12" says:"counters they get, by id"`
+		Lose     map[string]int `of:"counter" yaml:"lose,omitempty" range:"1,12" says:"counters they lose, by id"`
 		Damage   int            `yaml:"damage,omitempty" range:"1,12" says:"damage dealt to the ships"`
 		Critical int            `yaml:"critical-damage,omitempty" range:"1,12" says:"critical damage dealt to them"`
 		Shields  bool           `yaml:"shields-down,omitempty" says:"their active shields are disabled"`
@@ -129,21 +129,21 @@ type (
 		Say      string         `yaml:"say,omitempty" told:"true" letters:"120" says:"a line for the battle log, without its full stop"`
 	}
 	laid struct {
-		Token    string   `yaml:"token" need:"true" letters:"40" says:"its kind"`
+		Token    string   `of:"token" yaml:"token" need:"true" letters:"40" says:"its kind"`
 		Disc     *disc    `yaml:"disc,omitempty" says:"round"`
 		Line     []place  `yaml:"line,flow,omitempty" most:"2" says:"or a line from one point to another"`
 		Rect     []place  `yaml:"rect,flow,omitempty" most:"2" says:"or a rectangle, by its north-west and its south-east corner"`
 		Facing   *heading `yaml:"facing,omitempty" says:"turned about its middle; N when left out"`
 		Mirrored bool     `yaml:"twice,omitempty" says:"and once more, the table turned half around"`
-		BodyOf   string   `yaml:"body-of,omitempty" letters:"40" says:"the map ship whose body it is: it moves with it"`
+		BodyOf   string   `of:"map ship" yaml:"body-of,omitempty" letters:"40" says:"the map ship whose body it is: it moves with it"`
 	}
 	placed struct {
-		Token  string  `yaml:"token" need:"true" letters:"40" says:"its kind"`
+		Token  string  `of:"token" yaml:"token" need:"true" letters:"40" says:"its kind"`
 		Radius length  `yaml:"radius" need:"true" says:"its radius"`
 		Ask    string  `yaml:"ask" told:"true" need:"true" letters:"60" says:"what the player is asked"`
 		Area   []place `yaml:"area,flow,omitempty" most:"2" says:"wholly in this rectangle, by its north-west and its south-east corner; anywhere in the play area when left out"`
 		Within *length `yaml:"within,omitempty" says:"no farther than this"`
-		Near   string  `yaml:"near,omitempty" letters:"40" says:"from this map ship"`
+		Near   string  `of:"map ship" yaml:"near,omitempty" letters:"40" says:"from this map ship"`
 		Apart  *length `yaml:"apart,omitempty" says:"no nearer than this to another of its kind"`
 		Clear  bool    `yaml:"on-no-ship,omitempty" says:"on no ship"`
 	}
@@ -151,9 +151,9 @@ type (
 		ID     string         `yaml:"id" need:"true" says:"short words joined by dashes"`
 		Name   string         `yaml:"name" told:"true" need:"true" letters:"30" says:"what a button says"`
 		Ship   string         `yaml:"ship,omitempty" letters:"120" phrase:"where" says:"for a ship that is there; left out: every ship"`
-		Lose   map[string]int `yaml:"lose,omitempty" range:"1,12" says:"counters on the ship card that it costs, by id"`
+		Lose   map[string]int `of:"counter" yaml:"lose,omitempty" range:"1,12" says:"counters on the ship card that it costs, by id"`
 		Strain bool           `yaml:"strain,omitempty" says:"it costs an Auxiliary Power Token beside the ship"`
-		Give   map[string]int `yaml:"give,omitempty" range:"1,12" says:"counters that the ship card gets, by id"`
+		Give   map[string]int `of:"counter" yaml:"give,omitempty" range:"1,12" says:"counters that the ship card gets, by id"`
 		Token  string         `yaml:"token,omitempty" one:"evade|scan|battle-stations" says:"a token that the ship gets"`
 	}
 	disc struct {
@@ -161,21 +161,21 @@ type (
 		Radius length `yaml:"radius" need:"true" says:"its radius"`
 	}
 	move struct {
-		Token   string   `yaml:"token,omitempty" letters:"40" says:"a kind of token: all of them"`
-		MapShip string   `yaml:"map-ship,omitempty" letters:"40" says:"or a map ship; it stays where it would come to lie on a ship"`
+		Token   string   `of:"token" yaml:"token,omitempty" letters:"40" says:"a kind of token: all of them"`
+		MapShip string   `of:"map ship" yaml:"map-ship,omitempty" letters:"40" says:"or a map ship; it stays where it would come to lie on a ship"`
 		By      place    `yaml:"by,flow,omitempty" says:"how far to the east and to the south; what leaves the table is taken off"`
 		Turn    *heading `yaml:"turn,omitempty" says:"by how many degrees clockwise"`
 	}
 	line struct {
-		Token    string  `yaml:"token" need:"true" letters:"40" says:"the kind of token it consists of"`
+		Token    string  `of:"token" yaml:"token" need:"true" letters:"40" says:"the kind of token it consists of"`
 		Path     []place `yaml:"path" need:"true" most:"24" says:"where it begins, turns and ends; each leg runs along an edge of the table"`
 		Piece    length  `yaml:"piece" need:"true" says:"how long a token is; each leg is some of them long"`
 		Width    *length `yaml:"width,omitempty" says:"how wide it is; a line without width when left out"`
 		First    int     `yaml:"at-set-up" need:"true" range:"1,40" says:"how many tokens lie at set-up"`
 		More     int     `yaml:"each-round" need:"true" range:"1,40" says:"how many are laid at the end of each round, until the path is full"`
 		Mirrored bool    `yaml:"twice,omitempty" says:"a second one grows with it, the table turned half around"`
-		Guide    string  `yaml:"guide,omitempty" letters:"40" says:"a kind of token laid across its end and across the joint before it, to show where it goes on"`
-		Outside  string  `yaml:"cuts-off,omitempty" letters:"40" says:"a kind of token for the ground to the right of it, which no longer belongs to the play area"`
+		Guide    string  `of:"token" yaml:"guide,omitempty" letters:"40" says:"a kind of token laid across its end and across the joint before it, to show where it goes on"`
+		Outside  string  `of:"token" yaml:"cuts-off,omitempty" letters:"40" says:"a kind of token for the ground to the right of it, which no longer belongs to the play area"`
 		Depth    *length `yaml:"depth,omitempty" says:"how deep that ground is, and how long a guide"`
 		Whole    string  `yaml:"when-full,omitempty" told:"true" letters:"60" says:"what the log says once the path is full"`
 	}

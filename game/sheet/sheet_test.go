@@ -112,7 +112,7 @@ func TestWhatIsRefused(t *testing.T) {
 		"nothing happens":            {", for: each player, give: {shard: 1}", "", "own.scenario.yaml:34: when: nothing happens then: want lay, take"},
 		"no form":                    {"{token: beacon, disc: {at: [18, 18], radius: 1}}", "{token: beacon}", "own.scenario.yaml:30: token: want one of disc, line and rect beside it"},
 		"a rectangle the wrong way":  {"[[4, 17], [5, 18]]", "[[5, 18], [4, 17]]", "own.scenario.yaml:32: rect: want the north-west corner, then the south-east one"},
-		"a faction":                  {"[Klingon, Romulan]", "[Klingon, Romulans]", `own.scenario.yaml:8: factions: unknown faction "Romulans": is Romulan meant?`},
+		"a faction":                  {"[Klingon, Romulan]", "[Klingon, Romulans]", `own.scenario.yaml:8: factions: there is no faction "Romulans": is Romulan meant?`},
 		"areas over one another":     {"[[0, 32], [36, 36]]", "[[0, 2], [36, 36]]", "own.scenario.yaml:9: areas: lies over the other one"},
 		"a small area":               {"[[0, 32], [36, 36]]", "[[0, 35], [36, 36]]", "own.scenario.yaml:9: areas: smaller than 3 by 3 inches"},
 		"sides without areas":        {"areas: [[[0, 0], [36, 4]], [[0, 32], [36, 36]]]", "areas-of-sides: true", "own.scenario.yaml:9: areas-of-sides: want two sides, and an area for each"},

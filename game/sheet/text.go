@@ -32,6 +32,11 @@ func (p *played) textOf(f *faults, at, section string, x *card.Line) {
 	p.text = append(p.text, game.SheetText{Section: section, Ability: line})
 }
 
+// there reports whether a ship is where a line of card text asks.
+func (p *played) there(s *game.State, u *game.Setup, ship game.ShipID, words string) bool {
+	return p.is(s, u, nil, ship, p.places[words])
+}
+
 // cardEffects returns effects as cards write them.
 func (p *played) cardEffects(v any) any {
 	switch v := v.(type) {

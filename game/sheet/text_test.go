@@ -1,14 +1,17 @@
 package sheet_test
 
 import (
+	"bytes"
 	"strings"
 	"testing"
 
+	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/card"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
+	"attackwing/game/record"
 	"attackwing/scenarios"
 )
 
@@ -84,6 +87,42 @@ func TestAnActionOfASheetHasATargetAndAPriceInShields(t *testing.T) {
 	}
 }
 
+// remembers holds that the lines of the sheet that are used stand in a position, and are read from
+// it.
+func remembers(t *testing.T, g *game.Game) {
+	t.Helper()
+	table, err := record.Of(g)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var file bytes.Buffer
+	if err := table.Write(&file); err != nil {
+		t.Fatal(err)
+	}
+	text := file.String()
+	if !strings.Contains(text, "sheet: [") {
+		t.Errorf("the position does not tell it:\n%s", text)
+	}
+	if table, err = record.ReadTable(&file, "raid"); err != nil {
+		t.Fatal(err)
+	}
+	cat, err := assets.Cards()
+	if err != nil {
+		t.Fatal(err)
+	}
+	u, err := table.Setup(scenarios.ByID, cat)
+	if err != nil {
+		t.Fatalf("%v\n%s", err, text)
+	}
+	again, err := game.New(u)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if again.State().Used != g.State().Used {
+		t.Errorf("read, other lines are used: %v, not %v", again.State().Used, g.State().Used)
+	}
+}
+
 // Counters go from ship to ship at a price, and to the player by themselves; not where a ship has
 // too few, and not on the nebula.
 func TestCountersOfASheetMove(t *testing.T) {
@@ -139,10 +178,16 @@ func TestAQuestionAtSetUp(t *testing.T) {
 
 // Whole battles in the raid keep every invariant, and the computer uses what it is offered.
 func TestTheComputerRaids(t *testing.T) {
+	text := strings.Replace(raid, "when: set-up, ask: begin with a gem?, for: each player, give: {gem: 1}",
+		"when: set-up, for: each ship, give: {gem: 1, mark: 1}", 1) + "    score:\n      - {words: Gems, each: gem, points: 9}\n"
+	s, err := read(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(scenarios.Add(s))
 	used := 0
 	for seed := range uint64(12) {
-		g := battle(t, strings.Replace(raid, "when: set-up, ask: begin with a gem?, for: each player, give: {gem: 1}",
-			"when: set-up, for: each ship, give: {gem: 1, mark: 1}", 1)+"    score:\n      - {words: Gems, each: gem, points: 9}\n", seed)
+		g := battle(t, text, seed)
 		brain, err := ai.New("ensign", seed)
 		if err != nil {
 			t.Fatal(err)
@@ -155,7 +200,9 @@ func TestTheComputerRaids(t *testing.T) {
 			}
 			for _, e := range events {
 				if e, is := e.(game.CardUsed); is && e.Card == game.SheetSlot {
-					used++
+					if used++; used == 1 {
+						remembers(t, g)
+					}
 				}
 			}
 			if b := gametest.Broken(g); b != "" {
