@@ -2,6 +2,8 @@ package builder
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	"attackwing/game/card"
 	"attackwing/ui/kit"
@@ -38,17 +40,24 @@ func (k *choices) figures(o *offer) (fs []figure) {
 			}
 		}
 	}
+	var on *card.Ship // that the card would lie on
+	if k.row < len(k.draft.list.Ships) {
+		on = k.Cards.Ship(k.draft.list.Ships[k.row].Ship.ID)
+	}
 	if c := k.Cards.Captain(o.ref.ID); c != nil {
 		add("Captain Skill", c.Skill)
 		add("Elite Talents", c.Talents)
+		fs = append(fs, damage(&c.Printed, on, nil)...)
 	}
 	if a := k.Cards.Admiral(o.ref.ID); a != nil {
 		add("Skill bonus", a.SkillBonus)
 	}
-	if u := k.Cards.Upgrade(o.ref.ID); u != nil && u.Weapon.RangeMax > 0 {
-		w := &u.Weapon
-		add("Attack dice", w.Dice)
-		fs = append(fs, figure{name: "Range", n: int(w.RangeMax), words: fmt.Sprintf("%d-%d", w.RangeMin, w.RangeMax)})
+	if u := k.Cards.Upgrade(o.ref.ID); u != nil {
+		if w := &u.Weapon; w.RangeMax > 0 {
+			add("Attack dice", w.Dice)
+			fs = append(fs, figure{name: "Range", n: int(w.RangeMax), words: fmt.Sprintf("%d-%d", w.RangeMin, w.RangeMax)})
+		}
+		fs = append(fs, damage(&u.Printed, on, &u.Weapon)...)
 	}
 	fs = append(fs, figure{name: "Printed cost", n: o.line.Printed, less: true})
 	for _, a := range o.line.Adjustments {
@@ -98,11 +107,14 @@ func (k *choices) compared(o, pinned *offer) kit.Part {
 		name := kit.Text(scene.StyleSmall, scene.Text2, all[i].name).Grow(1)
 		rows = append(rows, kit.Rule(), kit.Row(8, name, cell(a, b), cell(b, a)))
 	}
+	if slices.ContainsFunc(all, func(f figure) bool { return strings.HasPrefix(f.name, damageName) }) {
+		rows = append(rows, kit.Text(scene.StyleCaption, scene.Text3, damageCase))
+	}
 	return kit.Card(kit.Column(3, rows...))
 }
 
 // compareWide is the width of a column of numbers.
-const compareWide = 64
+const compareWide = 72
 
 // pinnedCard returns the card that others are compared with: it stands above the one in focus.
 func (k *choices) pinnedCard(o *offer) kit.Part {

@@ -3,6 +3,8 @@ package builder
 import (
 	"strings"
 	"testing"
+
+	"attackwing/game/card"
 )
 
 // A pinned card is compared in the numbers that differ, and in the price.
@@ -28,5 +30,26 @@ func TestComparedInNumbers(t *testing.T) {
 	b.keys("up", "space")
 	if p.cards.pin() != nil {
 		t.Error("the card is still pinned")
+	}
+}
+
+// What a card adds to the dice is compared in damage on average, and by which attack is told.
+func TestComparedInDamage(t *testing.T) {
+	_, p := opened(t, "ds9-dom-1")
+	ship := &card.Ship{Attack: 4, Agility: 3}
+	for id, want := range map[string]string{
+		"amat_igan_71524":          "Damage taken 1.1 → 0.8",
+		"photon_torpedoes_71531":   "Damage dealt 1.8",
+		"dual_phaser_banks_72002p": "Damage dealt 1.3 → 1.8",
+		"tuvok_71280":              "", // it is for other weapons than the ship's
+	} {
+		u := p.cards.Cards.Upgrade(id)
+		var got []string
+		for _, f := range damage(&u.Printed, ship, &u.Weapon) {
+			got = append(got, f.name+" "+f.words)
+		}
+		if strings.Join(got, ", ") != want {
+			t.Errorf("%s: %v, want %s", id, got, want)
+		}
 	}
 }
