@@ -130,7 +130,7 @@ func (p *ShipCard) stats(b *battle.Session, id game.ShipID, icon float64, st kit
 	stat := func(n int, name, words, head, tip string) kit.Part {
 		return kit.Air(0, 4, kit.Row(5, kit.Icon(name, icon, scene.Text3), kit.Line(st, scene.Text1, words).Grow(1))).Name("stat", n).
 			Press(func() { p.Window.OpenWhy(about) }).
-			Tip(func() kit.Tip { return kit.Tip{Name: head, Words: tip, About: about} }).Grow(1)
+			Tip(func() kit.Tip { return kit.Tip{Name: head, Words: tip, About: about} }).Grow(float64(3 + len(words)))
 	}
 	return kit.Row(4,
 		stat(0, "attack", fmt.Sprint(f.Ship.Attack), "Primary weapon",
