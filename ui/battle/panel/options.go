@@ -427,6 +427,8 @@ func (o *Options) mainWords(b *battle.Session, p *game.Prompt) string {
 		return "Fire at " + names.Short(b.Game.Setup().Name(k.Ship))
 	case k.Kind == game.Pass && p.Ask == game.ChooseAction:
 		return "No action"
+	case k.Kind == game.Enable:
+		return "Remove the Disabled Token" // its row says from which card
 	}
 	row := &b.OptionRows(p)[at]
 	words := row.Label
