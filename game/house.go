@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"attackwing/game/card"
 	"attackwing/physics"
 )
 
@@ -78,6 +79,30 @@ var CoreHouse = []HouseRule{
 		Words:   "a large base that overlaps a ship of Hull 6 or less keeps its action",
 	},
 	{
+		Key:     "edition",
+		Default: "2016",
+		Choices: []string{"2016", "2017"},
+		Words:   "edition of the rulebook for the next three rules, unless you set them",
+	},
+	{
+		Key:     "faction.sub-factions",
+		Default: byEdition,
+		Choices: []string{byEdition, "false", "true"},
+		Words:   "Vulcan and Bajoran are also Federation, Ferengi, Kazon and Xindi Independent",
+	},
+	{
+		Key:     "ship.generic-price",
+		Default: byEdition,
+		Choices: []string{byEdition, "printed", "lowered"},
+		Words:   "price of a ship without a name of its own",
+	},
+	{
+		Key:     "shuttle.card-limit",
+		Default: byEdition,
+		Choices: []string{byEdition, "none", "3"},
+		Words:   "most Squadron Points that a card on a shuttlecraft may cost",
+	},
+	{
 		Key:     "damage-card.crit-counts-as-hit",
 		Default: "false",
 		Choices: []string{"false", "true"},
@@ -133,6 +158,9 @@ var CoreHouse = []HouseRule{
 	},
 }
 
+// byEdition is the value of a house rule that goes by the edition of the rulebook.
+const byEdition = "by-edition"
+
 // House are the house rules in force. The core's are fields; a scenario reads its own by Get.
 type House struct {
 	SPLimit, RoundLimit     int
@@ -153,6 +181,9 @@ type House struct {
 	FartherBand             bool  // a range boundary belongs to the farther band
 	Large, Oversized        int32 // sides of those bases, µm; 0 as printed
 	Bank4                   int32 // radius of the speed 4 bank, µm; 0 as printed
+	SubFactions             bool  // the cards of a sub-faction are of its prime faction too
+	LoweredPrices           bool  // generic ships cost what they do since the edition of 2017
+	ShuttleLimit            int   // printed price of the dearest card on a shuttlecraft; 0: any
 	values                  []HouseValue
 }
 
@@ -232,10 +263,10 @@ func NewHouse(scenario []HouseRule, set []HouseValue) (House, error) {
 		}
 		h.values[i].Value = s.Value
 	}
-	later := h.Get("ruleset") == "2016"
+	later, edition2017 := h.Get("ruleset") == "2016", h.Get("edition") == "2017"
 	by := func(key string, yes string) bool {
 		v := h.Get(key)
-		return v == yes || v == "by-ruleset" && later
+		return v == yes || v == "by-ruleset" && later || v == byEdition && edition2017
 	}
 	h.SPLimit, h.RoundLimit = h.Int("sp-limit"), h.Int("round-limit")
 	h.MoveThenSpin = by("spin.order", "move-first")
@@ -244,6 +275,11 @@ func NewHouse(scenario []HouseRule, set []HouseValue) (House, error) {
 		h.Arc360Range = 2
 	}
 	h.LargeKeepsAction = by("overlap.large-keeps-action", "true")
+	h.SubFactions = by("faction.sub-factions", "true")
+	h.LoweredPrices = by("ship.generic-price", "lowered")
+	if by("shuttle.card-limit", "3") {
+		h.ShuttleLimit = 3
+	}
 	h.CritCountsAsHit = h.Get("damage-card.crit-counts-as-hit") == "true"
 	h.SharedDeck = h.Get("damage-deck.shared") == "true"
 	h.StopTouchingLosesAction = h.Get("stop.touching-loses-action") == "true"
@@ -260,6 +296,15 @@ func NewHouse(scenario []HouseRule, set []HouseValue) (House, error) {
 	h.FirstRulings = h.Get("rulings") == "1"
 	h.RerollEverywhere = h.Get("tournament.commendation-everywhere") == "true"
 	return h, nil
+}
+
+// Cards returns the cards as they count under the house rules: with the prime factions of the
+// sub-factions, or as they are. A nil House changes nothing.
+func (h *House) Cards(cat *card.Catalogue) *card.Catalogue {
+	if h == nil || !h.SubFactions {
+		return cat
+	}
+	return cat.WithPrimes()
 }
 
 // bank4 is the printed radius of the speed 4 bank, µm (rules 1.3).

@@ -12,6 +12,7 @@ type Catalogue struct {
 	admiral map[string]*Admiral
 	upgrade map[string]*Upgrade // resources too
 	drawn   Pool
+	primes  *primes // nil: of a catalogue WithPrimes
 }
 
 // Pool are the cards of a catalogue, each list in the order of the data; ships point to their

@@ -1,6 +1,10 @@
 package card
 
-import "attackwing/physics"
+import (
+	"strings"
+
+	"attackwing/physics"
+)
 
 // Color is the difficulty of a maneuver on a dial.
 type Color uint8
@@ -33,6 +37,9 @@ type Class struct {
 	Copies      []ArtCopy // other tones for ships of some faction
 	Note        string    // a remark on the source of the dial
 }
+
+// Shuttlecraft reports whether the class is one of shuttlecraft, which its name says.
+func (k *Class) Shuttlecraft() bool { return strings.Contains(k.Name, "Shuttle") }
 
 // Fastest is the highest speed on the dial.
 func (k *Class) Fastest() (n int8) {

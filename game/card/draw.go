@@ -70,6 +70,9 @@ func (c *Catalogue) Drawn() Pool { return c.drawn }
 func (c *Catalogue) Drawing(p Pool) *Catalogue {
 	out := *c
 	out.drawn = p
+	if c.primes != nil {
+		out.primes = new(primes)
+	}
 	return &out
 }
 

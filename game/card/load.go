@@ -115,6 +115,7 @@ func (c *Catalogue) index() (errs []error) {
 	c.sides()
 	c.nameCards()
 	c.other()
+	c.primes = new(primes)
 	return append(errs, c.indexDraw()...)
 }
 

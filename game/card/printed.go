@@ -8,7 +8,7 @@ type Printed struct {
 	Mirror       bool // a Mirror Universe unique, counted apart (rules 2)
 	SP           int
 	ByAttack     bool // the price is SP and the attack value of the ship that the card is on
-	SPUtopia     int  // the price of the Utopia builder, for its reader only; -1 unknown
+	SPUtopia     int  // the price of the Utopia builder: of a generic ship the one since 2017; -1 unknown
 	Restrictions []Restriction
 	Ability      bool // it has words beyond its numbers and costs
 	OnlyBuilds   bool // those words concern fleet building only, which is played

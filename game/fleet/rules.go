@@ -52,7 +52,8 @@ func (r Rules) Build(l List) (game.Fleet, []Problem) {
 // Check prices the list line by line and says what is wrong with it (rules 2, and the sheet of the
 // scenario).
 func (r Rules) Check(l List) Sheet {
-	b := builder{cat: r.Cards, list: l.Ships}
+	house := r.house()
+	b := builder{cat: house.Cards(r.Cards), house: house, list: l.Ships}
 	b.Lines, b.Problems = []Line{}, []Problem{}
 	b.Fleet.ID, b.Fleet.Name, b.Fleet.Side = l.ID, l.Name, l.Side
 	b.Limit = l.Limit
@@ -84,18 +85,25 @@ func (r Rules) Check(l List) Sheet {
 	return b.Sheet
 }
 
+// house returns the house rules in force, nil without a scenario.
+func (r *Rules) house() *game.House {
+	if r.House != nil || r.Scenario == nil {
+		return r.House
+	}
+	h, err := game.NewHouse(r.Scenario.Sheet().House, nil)
+	if err != nil {
+		return nil // a sheet whose own defaults are wrong; its tests say so
+	}
+	return &h
+}
+
 // sheet finds out what the scenario says about the side's fleets.
 func (b *builder) sheet(r Rules, l *List) {
-	house := r.House
-	if house == nil {
-		h, err := game.NewHouse(r.Scenario.Sheet().House, nil)
-		if err != nil {
-			return // a sheet whose own defaults are wrong; its tests say so
-		}
-		house = &h
+	if b.house == nil {
+		return
 	}
-	b.Limit = house.SPLimit
-	speaks := r.Scenario.Play(house).Building
+	b.Limit = b.house.SPLimit
+	speaks := r.Scenario.Play(b.house).Building
 	if speaks == nil {
 		return
 	}

@@ -71,10 +71,11 @@ func (s *Sheet) ShipTotal(number int) int {
 // builder fills a sheet.
 type builder struct {
 	Sheet
-	cat      *card.Catalogue
-	building *game.Building // of the scenario, nil for none
-	list     []ListShip     // the ships of the list
-	at       int            // the ship being built, from 1
+	cat      *card.Catalogue // as it counts under the house rules
+	house    *game.House     // nil for none
+	building *game.Building  // of the scenario, nil for none
+	list     []ListShip      // the ships of the list
+	at       int             // the ship being built, from 1
 	cards    []named
 	places   []int // of Fleet.Ships in the list, from 1
 }

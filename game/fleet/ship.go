@@ -19,6 +19,9 @@ func (b *builder) ship(ls ListShip) {
 	ups := b.upgrades(ls.Upgrades)
 	out := game.FleetShip{Ship: s, Captain: b.captain(ls.Captain, s, ups)}
 	p := price{printed: s.SP}
+	if b.house != nil && b.house.LoweredPrices && !s.Unique && s.SPUtopia >= 0 {
+		p.change("2017 price", min(0, s.SPUtopia-s.SP))
+	}
 	b.event(&p, game.ShipCard, s.Factions)
 	if c := out.Captain; c != nil {
 		for i := range c.Build {
@@ -82,6 +85,7 @@ func (b *builder) ship(ls ListShip) {
 		out.Captain = card.NoCaptain(s)
 	}
 	b.copies(ups)
+	b.shuttle(&out)
 	b.together(at, ups, rs)
 	if free >= 0 {
 		ups = slices.Delete(slices.Clone(ups), free, free+1)
@@ -89,6 +93,33 @@ func (b *builder) ship(ls ListShip) {
 	b.slots(at, out.Admiral, ups, rs, ls.ExchangeSlot)
 	b.Fleet.Ships = append(b.Fleet.Ships, out)
 	b.places = append(b.places, b.at)
+}
+
+// shuttle checks how dear the cards on a shuttlecraft are (the rulebook of 2017).
+//
+// Ruling: the printed price counts, as it does where a slot has a limit.
+func (b *builder) shuttle(s *game.FleetShip) {
+	if b.house == nil || b.house.ShuttleLimit == 0 || !s.Ship.Class.Shuttlecraft() {
+		return
+	}
+	limit := b.house.ShuttleLimit
+	look := func(name string, sp int) {
+		if sp > limit {
+			b.bad(Problem{Code: Restricted, Card: name,
+				Rule: fmt.Sprintf("2017 edition: no card of more than %d SP on a shuttlecraft", limit),
+				Why:  fmt.Sprintf("it costs %d SP, a shuttlecraft takes cards of %d at most", sp, limit),
+				Mend: "assign it to another ship"})
+		}
+	}
+	if c := s.Captain; c != nil {
+		look(c.Name, c.SP)
+	}
+	if a := s.Admiral; a != nil {
+		look(a.Name, a.SP)
+	}
+	for _, u := range s.Upgrades {
+		look(u.Card.Name, u.Card.SPOn(s.Ship))
+	}
 }
 
 // uncaptained reports whether a card of the ship lets it be without a captain.

@@ -122,6 +122,7 @@ func Lay(t *testing.T, spec Spec) *Table {
 	if cat == nil {
 		cat = catalogue(t)
 	}
+	cat = u.House.Cards(cat)
 	pos := &game.Position{Round: max(spec.Round, 2), Phase: spec.Phase, Dice: spec.Dice, Tokens: spec.Tokens}
 	if spec.Round == 1 {
 		pos.Round = 1

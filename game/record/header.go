@@ -199,7 +199,7 @@ func (h *Header) Setup(find Scenarios, cat *card.Catalogue) (*game.Setup, error)
 	}
 	u := &game.Setup{Scenario: sc, Players: h.Players, Seed: h.Seed, House: house, Rerolls: h.Rerolls}
 	for p := range h.Fleets {
-		if u.Fleets[p], err = h.Fleets[p].build(cat); err != nil {
+		if u.Fleets[p], err = h.Fleets[p].build(house.Cards(cat)); err != nil {
 			return nil, fmt.Errorf("fleets[%d]: %w", p+1, err)
 		}
 	}

@@ -206,7 +206,7 @@ func (o *Options) rulesOf(l *fleet.List, format fleet.Format) fleet.Rules {
 		}
 		r.Scenario = sc
 		if h, err := game.NewHouse(sc.Sheet().House, house.Set(o.House, sc.Sheet())); err == nil {
-			r.House = &h
+			r.House, r.Cards = &h, h.Cards(o.Cards)
 		}
 	}
 	return r

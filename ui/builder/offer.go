@@ -65,7 +65,7 @@ type choices struct {
 // candidates returns the cards that may lie in a place at all, with the place each would lie in.
 func (k *choices) candidates(at place) (out []printed, adds []place) {
 	add := func(c printed, at place) { out, adds = append(out, c), append(adds, at) }
-	cat := k.Cards
+	cat := k.rules.Cards
 	switch at.what {
 	case game.ShipCard:
 		for _, s := range cat.Ships {
@@ -149,7 +149,7 @@ func (k *choices) try(c *printed, adds, at place) offer {
 	o := offer{printed: *c, adds: adds, here: adds.up == at.up && at.ref.ID == c.ref.ID}
 	mine := k.Owned.now()
 	o.owned = len(mine) == 0 || card.SoldIn(c.sets, mine)
-	if u := k.Cards.Upgrade(c.ref.ID); u != nil {
+	if u := k.rules.Cards.Upgrade(c.ref.ID); u != nil {
 		o.upgrade, o.fills = u.Kind, u.Kind == at.kind || fillsToo(u, at.kind)
 	}
 	name := c.kind
@@ -162,7 +162,7 @@ func (k *choices) try(c *printed, adds, at place) offer {
 	}
 	o.search = strings.ToLower(c.ref.Name + " " + name + " " + c.words + " " + c.facts)
 	if at.ship >= 0 && at.ship < len(k.draft.list.Ships) {
-		if s := k.Cards.Ship(k.draft.list.Ships[at.ship].Ship.ID); s != nil {
+		if s := k.rules.Cards.Ship(k.draft.list.Ships[at.ship].Ship.ID); s != nil {
 			o.foreign = !card.ShareFaction(s.Factions, c.factions)
 		}
 	}
@@ -318,7 +318,7 @@ func (k *choices) offered() *offer {
 func (k *choices) nextFaction(now card.Faction) card.Faction {
 	list := []card.Faction{card.NoFaction}
 	if k.row < len(k.draft.list.Ships) {
-		if s := k.Cards.Ship(k.draft.list.Ships[k.row].Ship.ID); s != nil {
+		if s := k.rules.Cards.Ship(k.draft.list.Ships[k.row].Ship.ID); s != nil {
 			list = append(list, s.Factions...)
 		}
 	}

@@ -31,7 +31,7 @@ func (d *draft) placeOf(q *fleet.Problem) (place, bool) {
 	for i := len(ls.Upgrades) - 1; i >= 0; i-- {
 		if r := ls.Upgrades[i]; named(r) {
 			at := place{ship: n, what: game.UpgradeCard, up: i, ref: r}
-			if u := d.Cards.Upgrade(r.ID); u != nil {
+			if u := d.rules.Cards.Upgrade(r.ID); u != nil {
 				at.kind = u.Kind
 			}
 			return at, true
@@ -108,19 +108,19 @@ func (d *draft) inShort(what game.CardPart, r fleet.Ref) string {
 	say := func(fs []card.Faction, sp int) string { return fmt.Sprintf("%s (%s, %d SP)", r.Name, codes(fs), sp) }
 	switch what {
 	case game.ShipCard:
-		if v := d.Cards.Ship(r.ID); v != nil {
+		if v := d.rules.Cards.Ship(r.ID); v != nil {
 			return say(v.Factions, v.SP)
 		}
 	case game.CaptainCard:
-		if v := d.Cards.Captain(r.ID); v != nil {
+		if v := d.rules.Cards.Captain(r.ID); v != nil {
 			return say(v.Factions, v.SP)
 		}
 	case game.AdmiralCard:
-		if v := d.Cards.Admiral(r.ID); v != nil {
+		if v := d.rules.Cards.Admiral(r.ID); v != nil {
 			return say(v.Factions, v.SP)
 		}
 	default:
-		if v := d.Cards.Upgrade(r.ID); v != nil {
+		if v := d.rules.Cards.Upgrade(r.ID); v != nil {
 			return say(v.Factions, v.SP)
 		}
 	}
@@ -133,12 +133,12 @@ func (d *draft) nameless(n int) (fleet.Ref, bool) {
 	if n < 0 || n >= len(d.list.Ships) {
 		return fleet.Ref{}, false
 	}
-	s := d.Cards.Ship(d.list.Ships[n].Ship.ID)
+	s := d.rules.Cards.Ship(d.list.Ships[n].Ship.ID)
 	if s == nil {
 		return fleet.Ref{}, false
 	}
 	best := fleet.Ref{}
-	for _, c := range d.Cards.Captains {
+	for _, c := range d.rules.Cards.Captains {
 		if c.Unique || c.SP > 0 {
 			continue
 		}
@@ -173,7 +173,7 @@ func (d *draft) meant(q *fleet.Problem) []fleet.Ref {
 	}
 	var on *card.Ship
 	if at.ship >= 0 && at.what != game.ShipCard {
-		on = d.Cards.Ship(d.list.Ships[at.ship].Ship.ID)
+		on = d.rules.Cards.Ship(d.list.Ships[at.ship].Ship.ID)
 	}
 	return d.rules.Meant(at.what, at.ref, on)
 }
