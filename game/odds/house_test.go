@@ -217,6 +217,10 @@ func TestHouseRulesReachOddsAndAdvice(t *testing.T) {
 		{key: "late-red", nothing: "whose choice it is when the dial is revealed"},
 		{key: "cloak.keep-locks-when-moved-aside", nothing: "the lock, which is on the table"},
 		{key: "drone.zero-skill", nothing: "the Captain Skill, which is on the table"},
+		{key: "edition", nothing: "building, by the three below"},
+		{key: "faction.sub-factions", nothing: "the factions of the cards, which are those of the catalogue in play"},
+		{key: "ship.generic-price", nothing: "prices"},
+		{key: "shuttle.card-limit", nothing: "which cards a shuttlecraft takes"},
 		{key: "tournament.commendation-everywhere", nothing: "dice rolled for the scenario"},
 
 		{scenario: ds9, key: "ds9.diameter", value: "6", crafts: near(11.86), tells: oddsOn("ds9")},
