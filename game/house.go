@@ -42,7 +42,7 @@ var CoreHouse = []HouseRule{
 		Key:     "ruleset",
 		Default: "2014",
 		Choices: []string{"2014", "2016"},
-		Words:   "rules year for the next four rules, unless you set them",
+		Words:   "rules year for spins, 360° primary weapons and large bases, unless you set them",
 	},
 	{
 		Key:     "rulings",

@@ -173,7 +173,7 @@ const (
 	Raise     // disabled shields become active
 )
 
-// Hand is where counters come from and go to.
+// Hand is the way that counters go, from the stock, a ship or a player to another.
 type Hand uint8
 
 const (

@@ -336,7 +336,8 @@ func readFaces(w []string, f *Said) int {
 // AnyAction is every action of every Action Bar.
 const AnyAction ActionSet = 1<<NumActions - 2
 
-// reachPhrases are what may be asked of ships seen from a ship.
+// reachPhrases are the words for which ships an effect reaches: distance, arc, and all that
+// onePhrases say.
 var reachPhrases = append(onePhrases[:len(onePhrases):len(onePhrases)], []phrase[Reach]{
 	{pattern: "range <n-m>", fill: func(r *Reach, f *Said) { r.Near, r.Far = f.N, f.M }},
 	{pattern: "beyond range 3", fill: func(r *Reach, f *Said) { r.Near = 4 }},
@@ -349,7 +350,7 @@ var reachPhrases = append(onePhrases[:len(onePhrases):len(onePhrases)], []phrase
 	{pattern: "with self in front arc", sets: func(r *Reach) { r.Facing = true }},
 }...)
 
-// onePhrases are those of them that ask something of a ship alone.
+// onePhrases are the words for what a ship has, wherever it stands.
 var onePhrases = []phrase[Reach]{
 	{pattern: "of class <text>", fill: func(r *Reach, f *Said) { r.Class = f.Text }},
 	{pattern: "of class like <text>", fill: func(r *Reach, f *Said) { r.Class, r.ClassLike = f.Text, true }},

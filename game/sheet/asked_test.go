@@ -113,20 +113,27 @@ func TestASheetThatAsks(t *testing.T) {
 	}
 }
 
-// Only who says yes gets what a rule gives.
-func TestOnlyYesLetsItHappen(t *testing.T) {
-	_, g := inVault(t, 1)
+// yesAndNo plays a battle at random until something is so; asked the question, player 1 says yes,
+// player 2 no.
+func yesAndNo(t *testing.T, g *game.Game, question string, until func(*game.State) bool) {
+	t.Helper()
 	r := dice.New(1)
-	for !g.Over() && g.State().Round < 2 {
+	for !g.Over() && !until(g.State()) {
 		p := g.FirstOpen()
 		a := gametest.Answer(g, p, &r)
-		if p.Ask == game.ChooseAnswer && p.Words == "open the vault?" {
-			a = p.Pick(int(p.Player)) // player 1 says yes, player 2 no
+		if p.Ask == game.ChooseAnswer && p.Words == question {
+			a = p.Pick(int(p.Player))
 		}
 		if _, err := g.Submit(a); err != nil {
 			t.Fatal(err)
 		}
 	}
+}
+
+// Only who says yes gets what a rule gives.
+func TestOnlyYesLetsItHappen(t *testing.T) {
+	_, g := inVault(t, 1)
+	yesAndNo(t, g, "open the vault?", func(s *game.State) bool { return s.Round >= 2 })
 	if s := g.State(); s.Beside[0].Of(1) != 1 || s.Beside[1].Of(1) != 0 {
 		t.Errorf("gems %d and %d, want 1 and 0", s.Beside[0].Of(1), s.Beside[1].Of(1))
 	}

@@ -9,7 +9,6 @@ import (
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/card"
-	"attackwing/game/dice"
 	"attackwing/game/gametest"
 	"attackwing/game/record"
 	"attackwing/scenarios"
@@ -160,17 +159,7 @@ func TestAPlaceAsksWhatCardsAsk(t *testing.T) {
 // no has nothing.
 func TestAQuestionAtSetUp(t *testing.T) {
 	g := battle(t, raid, 1)
-	r := dice.New(1)
-	for g.State().Round < 1 || g.State().Phase == game.SettingUp {
-		p := g.FirstOpen()
-		a := gametest.Answer(g, p, &r)
-		if p.Ask == game.ChooseAnswer {
-			a = p.Pick(int(p.Player)) // player 1 says yes, player 2 no
-		}
-		if _, err := g.Submit(a); err != nil {
-			t.Fatal(err)
-		}
-	}
+	yesAndNo(t, g, "begin with a gem?", func(s *game.State) bool { return s.Round >= 1 && s.Phase != game.SettingUp })
 	if s := g.State(); s.Beside[0].Of(0) != 1 || s.Beside[1].Of(0) != 0 {
 		t.Errorf("gems %d and %d, want 1 and 0", s.Beside[0].Of(0), s.Beside[1].Of(0))
 	}

@@ -8,7 +8,7 @@ import (
 	"attackwing/ui/reading"
 )
 
-// goesFirst is what a person has said of two ships of equal skill in a phase.
+// goesFirst records that of two ships of equal skill a person let the first go before the second.
 type goesFirst struct {
 	phase         game.Phase
 	first, second game.ShipID
