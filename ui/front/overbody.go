@@ -101,8 +101,8 @@ func chipPart(i int, c *Chip) kit.Part {
 	return part
 }
 
-// points are the Fleet Points of both players line by line, the fleets at the end, who led when,
-// and where everybody stands.
+// points are the Fleet Points of both players line by line, the fleets at the end side by side, who
+// led when, and where everybody stands.
 func (p *Over) points() kit.Part {
 	s, u := &p.battle.Shown, p.battle.Game.Setup()
 	seats := [2]game.PlayerID{game.One, game.Two}
@@ -116,12 +116,8 @@ func (p *Over) points() kit.Part {
 		kit.Line(scene.StyleBody, scene.Text2, "Total").Grow(1),
 	}
 	var lines [2][]game.ScoreLine
-	var steps [2][]int
 	for k, who := range seats {
 		lines[k] = game.Score(s, u, who)
-		for _, l := range lines[k] {
-			steps[k] = append(steps[k], l.Points)
-		}
 		heads = append(heads, kit.Row(4, kit.Space(), kit.Seat(6, k+1, -1),
 			kit.Squeezed(lineStyle, scene.Seats[k+1].Text, u.Player(who))).Wide(wide+16))
 		totals = append(totals, number(scene.StyleScore, scene.Seats[k+1].Main, game.Points(s, u, who)).Wide(wide+16))
@@ -142,31 +138,8 @@ func (p *Over) points() kit.Part {
 		}
 		ps = append(ps, kit.Rule(), kit.Row(8, row...))
 	}
-	for k, who := range seats {
-		ps = append(
-			ps,
-			kit.Gap(2),
-			kit.Line(scene.StyleLabel, scene.Text3, "Final fleet of "+u.Player(who)),
-			kit.Cascade(scene.Seats[k+1].Main, steps[k]...),
-		)
-		for i := range s.Ships[:s.NShips] {
-			if sh := &s.Ships[i]; sh.Owner == who && !sh.Map {
-				ps = append(ps, p.ship(game.ShipID(i)))
-			}
-		}
-		if r := u.Fleets[k].Resource; r.Card != nil {
-			ps = append(
-				ps,
-				kit.Row(
-					8,
-					kit.Gap(34),
-					kit.Line(scene.StyleSmall, scene.Text2, r.Card.Name),
-					kit.Line(scene.StyleCaption, scene.Text3, "resource").Grow(1),
-					kit.Line(scene.StyleNumber, scene.Text2, fmt.Sprintf("%d SP", r.SP)).Whole(),
-				),
-			)
-		}
-	}
+	ps = append(ps, kit.Gap(2), kit.Line(scene.StyleLabel, scene.Text3, "Fleets at the end"),
+		kit.Row(12, p.fleet(0), p.fleet(1)))
 	return kit.Panel(kit.Column(7, append(ps, p.past()...)...))
 }
 
@@ -197,26 +170,45 @@ var lineStyle = scene.Style{Face: scene.SansBold, Size: 14, Line: 18}
 
 var shipName = scene.Style{Face: scene.Condensed, Size: 14.5, Line: 18}
 
+// fleet shows the ships and the resource of a player at the end of a battle.
+func (p *Over) fleet(seat int) kit.Part {
+	s := &p.battle.Shown
+	var rows []kit.Part
+	for i := range s.Ships[:s.NShips] {
+		if sh := &s.Ships[i]; int(sh.Owner) == seat && !sh.Map {
+			rows = append(rows, p.ship(game.ShipID(i)))
+		}
+	}
+	if r := p.battle.Game.Setup().Fleets[seat].Resource; r.Card != nil {
+		rows = append(rows, kit.Row(
+			6,
+			kit.Text(scene.StyleSmall, scene.Text2, r.Card.Name).Grow(1),
+			kit.Line(scene.StyleNumber, scene.Text2, fmt.Sprint(r.SP)).Whole(),
+		))
+	}
+	return kit.Column(8, rows...).Grow(1).At(kit.Above)
+}
+
 // ship shows a ship at the end of a battle, with the cost of it and of all its cards.
 func (p *Over) ship(id game.ShipID) kit.Part {
 	u, sh := p.battle.Game.Setup(), &p.battle.Shown.Ships[id]
 	f := u.Facts(id)
 	hull, of := p.battle.Hull(id)
 	art, tones, _ := onmap.Art(f.Ship)
-	name, note := kit.Line(shipName, scene.Text1, u.Name(id)),
+	short := names.Short(u.Name(id))
+	name, note := kit.Squeezed(shipName, scene.Text1, short),
 		kit.Line(scene.StyleCaption, scene.Text2, fmt.Sprintf("hull %d of %d", hull, of))
-	ink, picture := scene.Text1, kit.Art(34, art, tones, 0)
+	ink, picture := scene.Text1, kit.Art(28, art, tones, 0)
 	if sh.Destroyed {
-		name, note = kit.Struck(shipName, scene.Text3, u.Name(id)),
-			kit.Line(scene.StyleCaption, scene.DangerText, fmt.Sprintf("destroyed in round %d", sh.DeadIn))
-		ink, picture = scene.Text3, kit.Dim(34, art, tones)
+		name, note = kit.Struck(shipName, scene.Text3, short),
+			kit.Line(scene.StyleCaption, scene.DangerText, fmt.Sprintf("lost in round %d", sh.DeadIn))
+		ink, picture = scene.Text3, kit.Dim(28, art, tones)
 	}
 	return kit.Row(
-		8,
+		6,
 		picture,
-		name,
-		note.Grow(1),
-		kit.Line(scene.StyleNumber, ink, fmt.Sprintf("%d SP", f.Price())).Whole(),
+		kit.Column(0, name, note).Grow(1),
+		kit.Line(scene.StyleNumber, ink, fmt.Sprint(f.Price())).Whole(),
 	)
 }
 

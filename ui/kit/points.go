@@ -7,41 +7,6 @@ import (
 	"attackwing/ui/scene"
 )
 
-const cascadeStep = 20.0
-
-// Cascade is a sum as steps, each a bar from where the one before ended: the first plain, those
-// that add in an ink, those that take away hatched.
-func Cascade(ink Ink, steps ...int) Part {
-	if len(steps) == 0 {
-		return Part{}
-	}
-	most, least, sum := 0, 0, 0
-	for _, n := range steps {
-		sum += n
-		most, least = max(most, sum), min(least, sum)
-	}
-	return band(240, 80, cascadeStep*float64(len(steps)), func(f *Frame, b Box) {
-		x := func(n int) float64 { return b.X + b.W*float64(n-least)/float64(max(1, most-least)) }
-		c, at := f.Canvas, 0
-		for i, n := range steps {
-			lo, hi, y := x(min(at, at+n)), x(max(at, at+n)), b.Y+cascadeStep*float64(i)+3
-			at += n
-			switch {
-			case n == 0:
-			case n < 0:
-				c.Box(lo, y, hi-lo, 14, 3, scene.DangerFill)
-				c.Path().Rect(lo, y, hi, y+14)
-				c.Hatch(scene.Fade(scene.Danger, 0.6), 8, 45, 2)
-				c.Frame(lo, y, hi-lo, 14, 3, 1.2, scene.Danger)
-			case i == 0:
-				c.Box(lo, y, hi-lo, 14, 3, scene.LineStrong)
-			default:
-				c.Box(lo, y, hi-lo, 14, 3, ink)
-			}
-		}
-	})
-}
-
 // Swing charts the lead at each step of a game: above the line seat 1, below it seat 2. Marks are
 // the steps at which the lead turned.
 func Swing(leads, marks []int, high float64) Part {

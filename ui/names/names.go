@@ -21,13 +21,15 @@ func Plain(name string) string {
 	return name
 }
 
-// Short returns a ship's name without the part common to all of its kind; the number of twins
-// stays.
+// Short returns a ship's name without the part common to all of its kind, unless the kind is all
+// there is to tell; the number of twins stays.
 func Short(name string) string {
 	name = Plain(name)
 	if len(name) > 14 {
 		for _, cut := range []string{"Klingon ", "Romulan ", "Mirror Universe ", "Tholian ", "Gorn "} {
-			name = strings.TrimPrefix(name, cut)
+			if rest := strings.TrimPrefix(name, cut); !strings.HasPrefix(rest, "Starship") {
+				name = rest
+			}
 		}
 	}
 	return name

@@ -542,11 +542,10 @@ func (p *Page) planned() kit.Part {
 		At: []scene.Pt{scene.Inches(6, 2, 0).Pt, scene.Inches(7, 10, 0).Pt, scene.Inches(12, 18, 0).Pt}, Lost: true}
 	lines := kit.Ample(kit.Column(2, body("Ample: with a note"), small("where there is height for both")), body("Ample: without"))
 	begun := &scene.Board{Zones: board.Zones, Next: []scene.Piece{{A: scene.Inches(0, 12, 0).Pt, B: scene.Inches(28, 12, 0).Pt, Round: 1}}, Ships: board.Ships, Seed: 3}
-	return section("Plan, cascade, swing, ample, entry", "before and after a battle",
+	return section("Plan, swing, ample, entry", "before and after a battle",
 		kit.Row(8, kit.Entry(true, body("Entry: here")).Grow(1), kit.Entry(false, body("another")).Name("rest", 1).
 			Press(func() {}).Grow(1), kit.Entry(false, body("met")).Name("hover", 2).Press(func() {}).Grow(1)),
-		kit.Row(12, boardview.Plan(board, 120, way), boardview.Prospect(begun, 120), kit.Column(8,
-			kit.Cascade(scene.Seats[1].Main, 120, -55, 15, 20), lines.High(44), lines.High(24)).Grow(1).Least(180, 0)),
+		kit.Row(12, boardview.Plan(board, 120, way), boardview.Prospect(begun, 120), kit.Column(8, lines.High(44), lines.High(24)).Grow(1).Least(180, 0)),
 		kit.Swing([]int{0, -10, 5, 55}, []int{1, 2}, 80),
 		boardview.Closeup(&scene.Board{
 			Ships: []scene.Ship{
