@@ -80,7 +80,7 @@ func contains(ids []id, k id) bool {
 // Pointer takes what mouse and fingers did in this tick; strokes go to Key.
 func (v *View) Pointer(in *Input) {
 	if v.touch != in.Touch {
-		v.touch, v.repaint = in.Touch, true
+		v.touch, v.stale = in.Touch, true
 	}
 	v.feel(in)
 	v.follow(in)

@@ -110,6 +110,9 @@ func (v *View) Settle() { v.glides.settle() }
 // Dirty reports whether the picture has changed since it was drawn.
 func (v *View) Dirty() bool { return v.stale || v.repaint }
 
+// Touched reports whether a finger was used last. The page is laid out anew when that changes.
+func (v *View) Touched() bool { return v.touch }
+
 // Board is the board that shines through the page, nil none, and how it is seen.
 func (v *View) Board() (*scene.Board, scene.Camera) {
 	return v.frame.board()

@@ -18,6 +18,8 @@ type OptionRow struct {
 	Why           string
 	Costs         string // the price of a card, which stands in Second too
 	Dice          string // of an attack: how many against how many, which stands in Second too
+	Weapon        string // of an attack with a weapon card: its name, with which Label begins
+	Aside         string // of an attack: its mount, its payment and that it is obstructed, which stand in Second too
 	Told          bool   // the row of another tells it
 }
 
@@ -29,6 +31,9 @@ func (r *OptionRow) Words() string {
 	}
 	return r.Second
 }
+
+// Target returns the label of an attack without its weapon.
+func (r *OptionRow) Target() string { return strings.TrimPrefix(r.Label, r.Weapon+": ") }
 
 // Long reports whether its words have more than a few lines.
 func (r *OptionRow) Long() bool { return len(r.Words()) > 150 }
@@ -210,22 +215,24 @@ func (t *Table) attackRow(r *OptionRow, p *game.Prompt, o *game.Option) {
 		return
 	}
 	at, df := t.Shown.DiceFor(u, p.Ship, w, o.Ship, &shot)
-	r.Label = names.Short(u.Name(o.Ship))
-	r.Second = fmt.Sprintf("Range %d · %s · %d vs. %d dice", shot.Band, t.Long(shot.Gap.Dist), at.Total(), df.Total())
-	if shot.Obstructed {
-		r.Second += ", obstructed"
+	r.Label, r.Dice = names.Short(u.Name(o.Ship)), fmt.Sprintf("%d vs. %d", at.Total(), df.Total())
+	r.Second = fmt.Sprintf("Range %d · %s · %s dice", shot.Band, t.Long(shot.Gap.Dist), r.Dice)
+	var aside []string
+	if payment := p.Payment(u, o); payment != "" {
+		aside = append(aside, payment)
 	}
 	if m := u.OnMap(p.Ship); m != nil {
-		r.Second = m.Mounts[o.Mount].Name + " · " + r.Second
+		aside = append(aside, m.Mounts[o.Mount].Name)
 	}
-	if payment := p.Payment(u, o); payment != "" {
-		r.Second = payment + " · " + r.Second
+	r.Second = strings.Join(append(aside, r.Second), " · ")
+	if shot.Obstructed {
+		r.Second += ", obstructed"
+		aside = append(aside, "obstructed")
 	}
-	if !shot.Obstructed {
-		r.Dice = fmt.Sprintf("%d vs. %d", at.Total(), df.Total())
-	}
+	r.Aside = strings.Join(aside, " · ")
 	if w != game.NoWeapon {
-		r.Label = u.Facts(p.Ship).Upgrades[w].Card.Name + ": " + r.Label
+		r.Weapon = u.Facts(p.Ship).Upgrades[w].Card.Name
+		r.Label = r.Weapon + ": " + r.Label
 	}
 }
 

@@ -36,6 +36,7 @@ func (w forScreen) Sound(name string, seat int) { w.sound(name, seat) }
 func (w forScreen) SetLabels(kind string)       { w.set("labels", kind) }
 func (w forScreen) Failed() string              { return w.played.fault }
 func (w forScreen) Pointed() any                { return w.played.view.Pointed().About }
+func (w forScreen) Touched() bool               { return w.played.view.Touched() }
 func (w forScreen) Kind() (string, []string)    { return w.kind() }
 func (w forScreen) BattleSheet()                { w.Open(NewSheet(w, w.Battle.Game.Setup().Scenario.Sheet())) }
 func (w forScreen) HouseRules()                 { w.Open(NewInForce(w, w.Battle.Game.Setup())) }

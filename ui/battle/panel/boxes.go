@@ -23,7 +23,7 @@ func (o *Options) boxes(b *battle.Session, p *game.Prompt, rows []reading.Option
 		switch r := &rows[l.At]; {
 		case !o.lists(b, p, l), l.At >= len(p.Options) && !o.unfolds(b, p):
 		case l.At >= len(p.Options):
-			list = append(list, o.row(b, p, l, r, false))
+			list = append(list, o.row(b, p, l, r, full))
 		case p.Options[l.At].Kind == game.Pass:
 			list = append(list, o.nothing(b, p, l, s))
 		default:

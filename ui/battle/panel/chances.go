@@ -12,29 +12,29 @@ import (
 	"attackwing/ui/scene"
 )
 
-// chances returns the odds of the attack ahead, with all words and for less room: a bar for each
-// number of damage when both sides play best, or with the checked boxes, and the outline of the
-// same with nothing spent. The room is the same whichever option is looked at, also one without
+// chances returns the odds of the attack ahead, with all words, for less room, and in a line: a bar
+// for each number of damage when both sides play best, or with the checked boxes, and the outline of
+// the same with nothing spent. The room is the same whichever option is looked at, also one without
 // odds: else the rows would move away below the pointer.
-func (o *Options) chances(b *battle.Session, p *game.Prompt) (tall, low kit.Part) {
+func (o *Options) chances(b *battle.Session, p *game.Prompt) (tall, low, line kit.Part) {
 	if !b.Uses("odds") {
-		return tall, low
+		return tall, low, line
 	}
 	h := b.Ahead(p, b.Question.Focus())
 	if h != nil {
-		tall, low = o.odds(b, h)
+		tall, low, line = o.odds(b, h)
 	}
 	if h != nil ||
 		p.Ask == game.ChooseTarget &&
 			slices.ContainsFunc(p.Options, func(x game.Option) bool { return x.Kind != game.Pass }) {
-		most, least := o.odds(b, &reading.Ahead{Differ: true})
-		tall, low = tall.Like(most), low.Like(least)
+		most, least, one := o.odds(b, &reading.Ahead{Differ: true})
+		tall, low, line = tall.Like(most), low.Like(least), line.Like(one)
 	}
-	return tall, low
+	return tall, low, line
 }
 
-// odds returns the odds of an attack, with all their words, and where there is less room.
-func (o *Options) odds(b *battle.Session, h *reading.Ahead) (tall, low kit.Part) {
+// odds returns the odds of an attack, with all their words, where there is less room, and in a line.
+func (o *Options) odds(b *battle.Session, h *reading.Ahead) (tall, low, line kit.Part) {
 	all, bare := &h.All, &h.Bare
 	title := kit.If(h.Defense, "Damage taken", "Damage")
 	head := kit.Row(8, kit.Linked(scene.StyleLabel, scene.Text3, title, Rules(o.Window)).Grow(1), sumsLink(o.Window))
@@ -42,6 +42,7 @@ func (o *Options) odds(b *battle.Session, h *reading.Ahead) (tall, low kit.Part)
 	tall = kit.Column(6, kit.Rule(), head, kit.Rods(46, 78, rods...), damageSums(h))
 	low = kit.Column(6, kit.Rule(), head, kit.Rods(34, 44, rods...),
 		kit.Text(scene.StyleCaption, scene.Text2, damageWords(h)))
+	line = kit.Row(8, kit.Squeezed(scene.StyleCaption, scene.Text2, damageWords(h)).Grow(1), sumsLink(o.Window))
 	tip := func() kit.Tip {
 		words := fmt.Sprintf("Bars: best play by both. Dashed: no one spends anything, %.1f on average. Red: the target is destroyed.", h.Bare.Expected)
 		if h.Boxes {
@@ -49,7 +50,8 @@ func (o *Options) odds(b *battle.Session, h *reading.Ahead) (tall, low kit.Part)
 		}
 		return kit.Tip{Name: "Exact odds", Words: words + " Press W for the assumptions."}
 	}
-	return tall.Name("chances", -1).Uncovered().Tip(tip), low.Name("chances", -1).Uncovered().Tip(tip)
+	named := func(p kit.Part) kit.Part { return p.Name("chances", -1).Uncovered().Tip(tip) }
+	return named(tall), named(low), named(line)
 }
 
 func damageRods(all, bare *odds.Odds, differ bool, left int, dies bool) (rods []kit.Rod) {

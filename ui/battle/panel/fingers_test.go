@@ -12,7 +12,7 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// finger gives one tick with a finger as the last thing used.
+// fingers gives one tick with a finger as the last thing used.
 func fingers(tb *windowtest.Window, in kit.Input) {
 	in.Any, in.Touch = true, true
 	tb.Update(&in, 1.0/60)

@@ -3,6 +3,7 @@ package panel
 import (
 	"fmt"
 	"math/bits"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -164,16 +165,15 @@ func (o *Options) Of(b *battle.Session, p *game.Prompt) kit.Part {
 	if p.Section != "" { // which sentence of the sheet asks
 		ps = append(ps, kit.Text(scene.StyleCaption, scene.Text2, b.Game.Setup().Scenario.Sheet().Title+", "+p.Section))
 	}
+	var advice, always kit.Part
 	if !reading.Spends(p) || !b.Uses("odds") { // else the bars say what it brings
-		ps = append(ps, kit.Text(scene.StyleCaption, scene.Text2, b.Recommended(p)).Uncovered())
+		advice = kit.Text(scene.StyleCaption, scene.Text2, b.Recommended(p)).Uncovered()
 	}
-	all, dense := o.list(b, p, false), o.list(b, p, true)
-	var always kit.Part
+	all, short := o.list(b, p, full), o.list(b, p, dense)
 	if _, ok := b.Question.MayAlways(b.Asked()); ok {
 		cs := o.Commands(b)
 		always = kit.Buttons(cs.By("always"), cs.By("never"))
 	}
-	ps = append(ps, always) // above the options: between them and the big button lies nothing else to press
 	if o.of != p.ID {
 		o.of, o.moved, o.refuse = p.ID, kit.Scrolled{}, false
 	}
@@ -185,12 +185,15 @@ func (o *Options) Of(b *battle.Session, p *game.Prompt) kit.Part {
 		in := b.Question.Picks
 		o.moved.SeenTo(optionKey{p.ID, bits.TrailingZeros64(in)}, optionKey{p.ID, bits.Len64(in) - 1})
 	}
-	tall, low := o.chances(b, p)
-	few := kit.Scroll(&o.moved, dense).Least(0, o.least(b, p)).Snug() // the odds stay in sight
-	brief := kit.Ample(kit.Column(8, dense, low), kit.Column(8, few, low))
-	return kit.Column(
-		8,
-		append(ps, kit.Ample(kit.Column(8, all, tall), kit.Ample(kit.Column(8, all, low), brief)))...)
+	tall, low, line := o.chances(b, p)
+	// Always stands above the options: between them and the big button lies nothing else to press.
+	room := func(rows, odds kit.Part) kit.Part { return kit.Column(8, advice, always, rows, odds) }
+	least := room(kit.Scroll(&o.moved, short).Least(0, o.least(b, p)).Snug(), low) // the odds stay in sight
+	if p.Ask == game.ChooseTarget && !o.Window.Touched() {
+		least = kit.Ample(kit.Column(8, always, o.list(b, p, slim), line), least) // the line of odds advises
+	}
+	brief := kit.Ample(room(short, low), least)
+	return kit.Column(8, append(ps, kit.Ample(room(all, tall), kit.Ample(room(all, low), brief)))...)
 }
 
 // ofChecked reports whether what is to be seen of a question are the boxes that are checked: nobody
@@ -227,20 +230,34 @@ func (o *Options) unnamed(b *battle.Session, p *game.Prompt) kit.Part {
 	return kit.Linked(scene.StyleLabel, scene.Text3, names.Title(p.Question()), Rules(o.Window))
 }
 
-// list returns the rows; dense ones have one line each but for the one that is picked and for what
-// costs something.
-func (o *Options) list(b *battle.Session, p *game.Prompt, dense bool) kit.Part {
+// density is the room that rows take.
+type density int
+
+const (
+	full  density = iota
+	dense         // one line each, but for the one that is picked and for what costs something
+	slim          // low rows of attacks, those with a weapon card below its name; too low for a finger
+)
+
+// list returns the rows.
+func (o *Options) list(b *battle.Session, p *game.Prompt, room density) kit.Part {
 	rows := b.OptionRows(p)
 	if reading.Spends(p) {
 		return o.boxes(b, p, rows)
 	}
 	var list []kit.Part
+	weapon := ""
 	for _, l := range b.Listing(p) {
 		if o.lists(b, p, l) && (l.At < len(p.Options) || o.unfolds(b, p)) {
-			list = append(list, o.row(b, p, l, &rows[l.At], dense))
+			r := &rows[l.At]
+			if is := joined(r.Weapon, r.Costs); room == slim && r.Weapon != "" && is != weapon {
+				weapon = is
+				list = append(list, kit.Squeezed(scene.StyleCaption, scene.Text2, weapon))
+			}
+			list = append(list, o.row(b, p, l, r, room))
 		}
 	}
-	return kit.Column(4, list...)
+	return kit.Column(kit.If(room == slim, 2.0, 4), list...)
 }
 
 // unfolds reports whether the refused options are listed, too: somebody wants to see them, or one of
@@ -288,36 +305,25 @@ func (o *Options) dice(b *battle.Session, p *game.Prompt) kit.Part {
 		Tip(func() kit.Tip { return kit.Tip{Name: "Dice", Words: "Show how each number is made up."} })
 }
 
-// row returns an option; see list for a dense one.
+// joined returns the words that are not empty, with dots between them.
+func joined(words ...string) string {
+	return strings.Join(slices.DeleteFunc(words, func(s string) bool { return s == "" }), " · ")
+}
+
+// row returns an option.
 func (o *Options) row(
 	b *battle.Session,
 	p *game.Prompt,
 	l reading.Listed,
 	r *reading.OptionRow,
-	dense bool,
+	room density,
 ) kit.Part {
 	i, ok := l.At, r.Why == ""
 	meant := i == b.Question.Answer()
-	ink, sub := scene.Text1, scene.Text2
-	if !ok {
-		ink, sub = scene.Text3, scene.DangerSentence
-	}
 	digit := kit.Cap(strconv.Itoa(int(l.Key))).If(ok && l.Key != reading.NoKey)
-	name := scene.Style{Face: scene.SansBold, Size: 14, Line: 18}
-	if l.Key == 0 { // nothing is smaller
-		name.Size, name.Line = 12.5, 16
-	}
-	second := kit.Linked(scene.StyleCaption, sub, r.Words(), Rules(o.Window))
-	if dense && ok && !meant && p.Options[i].Kind == game.UseCard {
-		second = kit.Brief(1, scene.StyleCaption, sub, r.Costs)
-	}
-	words := kit.Column(1, kit.Text(name, ink, r.Label), second)
-	if dense && ok && r.Dice != "" && b.CostOf(&p.Options[i]) == 0 {
-		words = kit.Column(1, kit.Row(6, kit.Squeezed(name, ink, r.Label).Grow(1),
-			kit.Line(scene.StyleCaption, sub, r.Dice).Whole()), kit.Brief(1, scene.StyleCaption, sub, r.Costs))
-	}
-	line := kit.Row(10, kit.Icon(r.Icon, 18, ink), words.Grow(1), digit)
-	if r.Words() == "" || dense && (second.None() || r.Dice != "" && r.Costs == "") { // as high as a finger needs
+	words, one := o.rowWords(b, p, l, r, room)
+	line := kit.Row(10, kit.Icon(r.Icon, 18, kit.If(ok, scene.Text1, scene.Text3)), words.Grow(1), digit)
+	if one && room != slim { // as high as a finger needs
 		line = kit.Air(0, 4, line)
 	}
 	part := kit.Chosen(ok && (b.Question.Picked(i) || meant && p.Max <= 1), line)
@@ -331,6 +337,47 @@ func (o *Options) row(
 		return part
 	}
 	return part.Point(previews(o.Window, b, p, i, "tick")).Give(func() { b.ChooseAndGive(p, i) })
+}
+
+// rowWords returns the words of an option, and whether they take one line.
+func (o *Options) rowWords(
+	b *battle.Session,
+	p *game.Prompt,
+	l reading.Listed,
+	r *reading.OptionRow,
+	room density,
+) (words kit.Part, one bool) {
+	i, ok := l.At, r.Why == ""
+	ink, sub := scene.Text1, scene.Text2
+	if !ok {
+		ink, sub = scene.Text3, scene.DangerSentence
+	}
+	name := scene.Style{Face: scene.SansBold, Size: 14, Line: 18}
+	if l.Key == 0 { // nothing is smaller
+		name.Size, name.Line = 12.5, 16
+	}
+	if ok && r.Dice != "" && (room == slim || room == dense && b.CostOf(&p.Options[i]) == 0) {
+		label, aside := r.Label, joined(r.Aside, r.Costs)
+		if room == slim {
+			label, aside = r.Target(), joined(fineWords(b, &p.Options[i]), r.Aside)
+		}
+		second := kit.Brief(1, scene.StyleCaption, sub, aside)
+		return kit.Column(1, kit.Row(6, kit.Squeezed(name, ink, label).Grow(1),
+			kit.Line(scene.StyleCaption, sub, r.Dice).Whole()), second), second.None()
+	}
+	second := kit.Linked(scene.StyleCaption, sub, r.Words(), Rules(o.Window))
+	if room != full && ok && i != b.Question.Answer() && p.Options[i].Kind == game.UseCard {
+		second = kit.Brief(1, scene.StyleCaption, sub, r.Costs)
+	}
+	return kit.Column(1, kit.Text(name, ink, r.Label), second), second.None()
+}
+
+// fineWords returns what an attack costs if it destroys its target, "" for nothing.
+func fineWords(b *battle.Session, o *game.Option) string {
+	if n := b.CostOf(o); n > 0 {
+		return fmt.Sprintf("−%d Fleet Points if destroyed", n)
+	}
+	return ""
 }
 
 // previews shows an option while the pointer is on what stands for it, and lets that be heard.

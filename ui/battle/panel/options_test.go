@@ -19,13 +19,18 @@ func (onePart) Commands() kit.Commands { return nil }
 func (p onePart) Body() kit.Part       { return p.part }
 func (onePart) Tick(float64) kit.Wake  { return kit.Rest }
 
+// mouseWindow is a window in which no finger was used.
+type mouseWindow struct{ panel.Window }
+
+func (mouseWindow) Touched() bool { return false }
+
 // Whatever is asked, of whatever kind the options are: every option is a button with the option's
 // own words.
 func TestEveryQuestionIsAListOfButtons(t *testing.T) {
 	tb := windowtest.Begin(t, "human", "human")
 	tb.Place()
 	tb.HoldKey("space", 1.2)
-	var options panel.Options
+	options := panel.Options{Window: mouseWindow{}}
 	for ask := game.ChooseShip; ask <= game.ChooseAnswer; ask++ {
 		for _, most := range []int8{1, 2} {
 			p := game.Prompt{ID: tb.Asked().ID, Ask: ask, Ship: 0, Min: 1, Max: most, Options: []game.Option{{Kind: game.Pass, Ship: game.NoShip}, {Kind: game.PickNumber, Ship: game.NoShip, N: 3}, {Kind: game.AimAt, Ship: 4}, {Kind: 250, Ship: game.NoShip}}}

@@ -61,6 +61,7 @@ type Window interface {
 	Sound(name string, seat int)
 	ToggleAside()
 	ToggleRuler()
+	Touched() bool                  // a finger was used last
 	Turned() float64                // by how many degrees the board is turned
 	Veiled() bool                   // the table shines through the cover
 	Ways(id game.ShipID) []game.Way // the maneuvers of a ship with what becomes of each

@@ -18,6 +18,7 @@ type Host interface {
 	SetLabels(kind string)                 // how names are shown on the board, from now on
 	Failed() string                        // what could not be done, "" all could
 	Pointed() any                          // what the words are about that the pointer would bring, nil nothing
+	Touched() bool                         // a finger was used last
 }
 
 // Page is the screen of a battle.

@@ -27,6 +27,7 @@ func (w window) OpenWhy(about battle.Subject) {
 func (w window) Muted() bool                    { return w.host.Muted() }
 func (w window) Mute()                          { w.host.Mute() }
 func (w window) Pointed() any                   { return w.host.Pointed() }
+func (w window) Touched() bool                  { return w.host.Touched() }
 func (w window) ShipAt(at scene.Pt) game.ShipID { return w.panels.Board.ShipAt(w.Session, at) }
 func (w window) Sound(name string, seat int)    { w.host.Sound(name, seat) }
 func (w window) ToggleAside()                   { w.wings.Open = !w.wings.Open }

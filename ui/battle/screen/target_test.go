@@ -1,0 +1,49 @@
+package screen_test
+
+import (
+	"fmt"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/card"
+	"attackwing/game/gametest"
+	"attackwing/ui/window/windowtest"
+)
+
+// A ship with two weapon cards that sees three enemies has ten options: all are in sight at
+// 1280x800, whole, above the button, and each weapon is named.
+func TestAllTargetsAreInSight(t *testing.T) {
+	weapon := func(name string) card.Upgrade {
+		return card.Upgrade{Printed: card.Printed{ID: name, Name: name},
+			Weapon: card.WeaponFacts{Dice: 3, RangeMin: 1, RangeMax: 3}}
+	}
+	tb := gametest.Lay(t, gametest.Spec{Phase: game.Activation, Crafts: []gametest.Craft{
+		{X: 18, Y: 22, Skill: 9, Dial: "full stop",
+			Weapons: []card.Upgrade{weapon("Particle Cannon Array"), weapon("Disruptor Beams")}},
+		{Two: true, Name: "Enterprise NX-01", X: 15, Y: 14, H: 180, Skill: 1, Dial: "full stop"},
+		{Two: true, Name: "Federation Starship", X: 18, Y: 14, H: 180, Skill: 1, Dial: "full stop"},
+		{Two: true, Name: "Xindi Starship", X: 21, Y: 14, H: 180, Skill: 1, Dial: "full stop"}}})
+	tb.WaitFor(game.ChooseTarget, "A")
+	table := windowtest.New(t, windowtest.Goes(tb.Game, "human", "ensign"))
+	table.Resize(1280, 800)
+	table.Tick(3)
+	n := len(table.Asked().Options)
+	if n != 10 {
+		t.Fatalf("there are %d options", n)
+	}
+	foot, ok := table.Find("main")
+	if !ok {
+		t.Fatal("there is no button")
+	}
+	for i := range n {
+		h, ok := table.Find(fmt.Sprintf("opt:%d", i))
+		if !ok || h.H < 28 || h.Y+h.H > foot.Y {
+			t.Errorf("option %d is in sight %v, at %+v", i, ok, h)
+		}
+	}
+	for _, words := range []string{"Particle Cannon Array", "Disruptor Beams", "Do not attack"} {
+		if !table.Reads(words) {
+			t.Errorf("%q is not read", words)
+		}
+	}
+}
