@@ -11,15 +11,18 @@ import (
 	"attackwing/game/gametest"
 )
 
-// What a computer player says of its answer promises no figure below zero and none that is nothing,
-// and asking it why changes no answer that follows.
+// What a computer player says of its answer promises no figure below zero, none that is nothing and,
+// in the last round, no round to come; asking it why changes no answer that follows.
 func TestReasonsAreOfUse(t *testing.T) {
 	odd := regexp.MustCompile(`-\d|\b0\.0\b`)
+	lasts := 0
 	for _, level := range []string{"ensign", "lieutenant", "captain"} {
 		var hash [2]uint64
 		said := 0
 		for asked := range hash {
-			g, err := game.New(gametest.MustSetup("standard", "tw-a-1", "tw-b-2", 5))
+			u := gametest.MustSetup("standard", "tw-a-1", "tw-b-2", 5)
+			u.House.RoundLimit = 6
+			g, err := game.New(u)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -40,6 +43,12 @@ func TestReasonsAreOfUse(t *testing.T) {
 					if g.State().Round == 1 && p.Ask == game.ChooseManeuver && strings.Contains(why, "deals") {
 						t.Errorf("%s: nobody can be reached in the first round: %s", level, why)
 					}
+					if last := int(g.State().Round) == g.Setup().House.RoundLimit; last {
+						if strings.Contains(why, "coming rounds") {
+							t.Errorf("%s: no round comes after the last: %s", level, why)
+						}
+						lasts++
+					}
 					if strings.Contains(why, " damage on average") {
 						said++
 					}
@@ -56,6 +65,9 @@ func TestReasonsAreOfUse(t *testing.T) {
 		if said < 10 {
 			t.Errorf("%s gave a figure only %d times", level, said)
 		}
+	}
+	if lasts == 0 {
+		t.Error("no answer in a last round")
 	}
 }
 

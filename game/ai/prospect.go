@@ -14,6 +14,7 @@ import (
 type prospect struct {
 	known        bool
 	dealt, taken int
+	last         bool // the battle ends with this round
 }
 
 // prospect works out what is ahead of an own ship's maneuver, where the enemies are supposed and
@@ -24,6 +25,7 @@ func (e *ensign) prospect(id game.ShipID, move int) (p prospect) {
 	if v == nil || id == game.NoShip || move < 0 || move >= len(v.Setup.Facts(id).Ship.Class.Dial) {
 		return p
 	}
+	p.last = int(v.Round) >= v.Setup.House.RoundLimit
 	var f game.Fate
 	planned := e.work.Ships[id].Pose
 	e.work.Ships[id].Pose = v.Ships[id].Pose // it has not flown yet
@@ -113,13 +115,17 @@ func textOf(c *card.Upgrade, skill, m int) (int, int, int) {
 // words are the prospect as the reason of a maneuver.
 func (p prospect) words() string {
 	const none = 50 // what would be printed as 0.0
+	place := "best position for the coming rounds"
+	if p.last {
+		place = "no good shot in the last round"
+	}
 	switch {
 	case !p.known:
-		return "best position for the coming rounds"
+		return place
 	case p.dealt < none && p.taken < none:
-		return "best position for the coming rounds, out of every enemy arc"
+		return place + ", out of every enemy arc"
 	case p.dealt < none:
-		return "best position for the coming rounds; takes " + damage(p.taken) + " on average"
+		return place + "; takes " + damage(p.taken) + " on average"
 	case p.taken < none:
 		return "it deals " + damage(p.dealt) + " on average, out of every enemy arc"
 	}
