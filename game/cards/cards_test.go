@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"attackwing/assets"
-	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
@@ -109,16 +108,16 @@ func TestEveryCardHasItsTest(t *testing.T) {
 	}
 }
 
-// U.S.S. Reliant: at Range 1 it rolls one more attack die.
-var _ = test("1007", func(t *testing.T) {
-	for _, c := range []struct {
-		y    float64
-		want int
-	}{{20.5, 2 + 1 + 1}, {15, 2}} {
-		tb := lay(t, gametest.Spec{Phase: game.Combat, Crafts: []gametest.Craft{
-			{Of: "1007", X: 18, Y: 23, H: 0, Skill: 9}, {Name: "B", Two: true, X: 18, Y: c.y, H: 180}}})
-		tb.Do("Primary weapon at B")
-		n, _ := tb.Rolled()
-		same(t, "attack dice", n, c.want)
+// Legacy of the Name: a free Battle Stations or Evade, on an Enterprise any action of its bar. (The
+// ships of cases are called by letters.)
+var _ = test("legacy_of_the_name_75016", func(t *testing.T) {
+	const id, name = "legacy_of_the_name_75016", "Legacy of the Name"
+	for ship, scan := range map[string]bool{"1009": true, "1002": false} {
+		tb := sail(t, 4, craft{Of: ship, Cards: []string{id}}, craft{Skill: 9}, spec{})
+		tb.Wait(func() bool { return tb.Offered(name) }).Do(name)
+		offered(t, tb, "Scan", scan)
+		offered(t, tb, "Evade", true)
 	}
+	waits := craft{Cards: []string{id}, Laid: laid{Time: []onCard{{Upgrade: 0, N: 1}}}}
+	notOffered(t, "it waits", name, 4, waits, craft{}, spec{})
 })

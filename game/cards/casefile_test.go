@@ -88,6 +88,8 @@ type (
 		AttackFaces  []string `yaml:"attack_faces"`
 		DefenseFaces []string `yaml:"defense_faces"`
 		Attacks      []int    `yaml:"attacks"` // dice of every attack so far
+		Dealt        []int    `yaml:"dealt"`   // damage cards dealt so far, face down and face up
+		Left         *int     `yaml:"left"`    // tokens on the resource
 		Options      *int     `yaml:"options"` // of the open question
 		Most         *int     `yaml:"most"`    // that may be picked of them
 		Least        *int     `yaml:"least"`

@@ -8,12 +8,10 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"testing"
 
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/game/dice"
-	"attackwing/game/gametest"
 )
 
 // base is the side of a standard base, inches, and the length of the template of speed 1.
@@ -21,16 +19,6 @@ const base = 1.5748
 
 // plainHull is the hull of a ship whose case says none: an attack does not end the battle.
 const plainHull = 9
-
-// caseRun is a case being played.
-type caseRun struct {
-	*testing.T
-	*caseYAML
-	cat   *card.Catalogue
-	tb    *gametest.Table
-	title string                 // how labels call the card
-	seen  map[*card.Ability]bool // lines that were offered, happened or counted
-}
 
 // letters name the ships of a case.
 var letters = []string{"a", "b", "c", "d", "e"}
@@ -48,26 +36,6 @@ func (c *caseYAML) ships() map[string]*craftYAML {
 		m["e"] = &c.E
 	}
 	return m
-}
-
-// play plays the case and returns the lines of card text that were seen.
-func (c *caseYAML) play(t *testing.T, cat *card.Catalogue) map[*card.Ability]bool {
-	r := &caseRun{T: t, caseYAML: c, cat: cat, seen: map[*card.Ability]bool{}}
-	defer func() {
-		if t.Failed() {
-			t.Logf("%s: %s: %s", c.at, c.Card, c.Case)
-			if r.tb != nil {
-				log := r.tb.Log
-				t.Logf("the log ends:\n%s", strings.Join(log[max(0, len(log)-25):], "\n"))
-			}
-		}
-	}()
-	r.lay()
-	for _, s := range c.Do {
-		r.step(s)
-	}
-	r.then(&r.Then)
-	return r.seen
 }
 
 // lay lays the table of the case and goes to its start.
@@ -426,216 +394,4 @@ func (r *caseRun) faces(field string, names []string) (list []dice.Face) {
 		list = append(list, slices.Repeat([]dice.Face{f}, n)...)
 	}
 	return list
-}
-
-// note notes which lines of the card are offered, have happened or count.
-func (r *caseRun) note(events []game.Event) {
-	for _, e := range events {
-		if used, is := e.(game.CardUsed); is {
-			r.see(used.Line)
-		}
-	}
-	r.tb.Game.State().Counting(r.tb.Set, r.see)
-	if p := r.tb.Game.FirstOpen(); p != nil {
-		for i := range p.Options {
-			r.see(p.Options[i].Line)
-		}
-	}
-}
-
-// see notes a line.
-func (r *caseRun) see(id game.LineID) {
-	if id != 0 {
-		a, _, _ := r.tb.Set.Line(id)
-		r.seen[a] = true
-	}
-}
-
-// asks are the questions that a step may run to, by their words.
-var asks = map[string]game.Ask{"action": game.ChooseAction, "attack": game.ChooseTarget, "dial": game.ChooseManeuver,
-	"attack dice": game.ModifyAttackDice, "defense dice": game.ModifyDefenseDice, "free action": game.ChooseFreeAction,
-	"cards": game.UseCards}
-
-// step does one thing of the case, or looks.
-func (r *caseRun) step(s step) {
-	r.Helper()
-	if s.what == "card" {
-		s.what = r.title
-	}
-	switch s.word {
-	case "":
-		r.answer(s.what)
-	case "offered", "not":
-		for what := range strings.SplitSeq(s.what, "; ") {
-			offered(r.T, r.tb, map[bool]string{true: r.title, false: what}[what == "card"], s.word == "offered")
-		}
-	case "never":
-		if r.tb.Game.FirstOpen() != nil {
-			never(r.T, r.Case, r.tb, s.what)
-		}
-	case "fire":
-		ship, weapon, _ := strings.Cut(s.what, " with ")
-		r.tb.Pass(game.ChooseTarget, strings.ToUpper(ship)).Do(cmp.Or(weapon, "Primary weapon"))
-	case "until":
-		r.until(s.what)
-	case "see":
-		r.then(s.see)
-	}
-}
-
-// answer gives the answer that begins with these words, or several with + between.
-func (r *caseRun) answer(what string) {
-	r.Helper()
-	for i, l := range r.tb.Offers() {
-		if strings.HasPrefix(strings.ToLower(l), strings.ToLower(what)) { // a label may have a + itself
-			r.tb.Answer(r.tb.Prompt().Pick(i))
-			return
-		}
-	}
-	r.tb.Do(what)
-}
-
-// until passes until a question or an option comes.
-func (r *caseRun) until(what string) {
-	r.Helper()
-	if what == "next round" {
-		r.tb.NextRound()
-		return
-	}
-	if i := strings.LastIndex(what, " "); i > 0 {
-		if ask, ok := asks[what[:i]]; ok {
-			r.tb.Pass(ask, strings.ToUpper(what[i+1:]))
-			return
-		}
-	}
-	round := r.tb.Game.State().Round
-	for range 200 {
-		switch {
-		case r.tb.Game.Over() || r.tb.Game.State().Round > round:
-			r.Fatalf("the round is over and %q was never offered", what)
-		case r.tb.Offered(what):
-			return
-		}
-		r.tb.Answer(r.tb.Prompt().Pick(0))
-	}
-	r.Fatalf("%q was never offered", what)
-}
-
-// then looks at what is to be seen.
-func (r *caseRun) then(y *thenYAML) {
-	r.Helper()
-	a, d := r.tb.Rolled()
-	r.number("attack", y.Attack, a)
-	r.number("defense", y.Defense, d)
-	if y.AttackFaces != nil {
-		showing(r.T, r.tb, false, r.faces("attack_faces", y.AttackFaces)...)
-	}
-	if y.DefenseFaces != nil {
-		showing(r.T, r.tb, true, r.faces("defense_faces", y.DefenseFaces)...)
-	}
-	if y.Attacks != nil && !slices.Equal(volleys(r.tb), y.Attacks) {
-		r.Errorf("attacks: %v, want %v", volleys(r.tb), y.Attacks)
-	}
-	if p := r.tb.Game.FirstOpen(); p != nil {
-		r.number("options", y.Options, len(p.Options))
-		r.number("most", y.Most, int(p.Max))
-		r.number("least", y.Least, int(p.Min))
-		if y.Asks != "" {
-			same(r.T, "asks", string(rune('a'+p.Player)), y.Asks)
-		}
-	}
-	r.number("uses", y.Uses, times(r.tb, "uses "+r.title)+times(r.tb, strings.TrimPrefix(r.title, "Text of ")+" uses its ability"))
-	for _, w := range y.Log {
-		if !r.tb.Heard(w) {
-			r.Errorf("the log does not say %q", w)
-		}
-	}
-	for _, w := range y.NoLog {
-		if r.tb.Heard(w) {
-			r.Errorf("the log says %q", w)
-		}
-	}
-	for i, s := range []*seenYAML{&y.A, &y.B, &y.C, &y.D, &y.E} {
-		if name := string(rune('a' + i)); r.ships()[name] != nil {
-			r.ship(name, s)
-		}
-	}
-}
-
-func (r *caseRun) number(what string, want *int, got int) {
-	r.Helper()
-	if want != nil && *want != got {
-		r.Errorf("%s: %d, want %d", what, got, *want)
-	}
-}
-
-// ship looks at one ship.
-func (r *caseRun) ship(name string, y *seenYAML) {
-	r.Helper()
-	id := r.id(name)
-	s := &r.tb.Game.State().Ships[id]
-	for _, n := range []struct {
-		what string
-		want *int
-		got  int8
-	}{{"hull", y.Hull, r.tb.Set.Facts(id).Ship.Hull - s.NDamage}, {"damage", y.Damage, s.NDamage},
-		{"critical", y.Critical, critical(s)}, {"shields", y.Shields, s.Shields},
-		{"down", y.Down, s.Down}, {"extra_shields", y.Temp, s.Temp}, {"evade", y.Evade, s.Evade}, {"scan", y.Scan, s.Scan},
-		{"battle_stations", y.Stations, s.Stations}, {"aux", y.Aux, s.Power}, {"drones", y.Drones, s.Drones}, {"skill", y.Skill, s.Skill}} {
-		r.number(name+": "+n.what, n.want, int(n.got))
-	}
-	cloak := map[game.Cloak]string{game.NotCloaked: "no", game.CloakRed: "red"}
-	if got := cmp.Or(cloak[s.Cloak], "green"); y.Cloaked != "" && got != y.Cloaked {
-		r.Errorf("%s: cloaked: %s, want %s", name, got, y.Cloaked)
-	}
-	if y.Lock != "" {
-		want := game.NoShip
-		if y.Lock != "no" {
-			want = r.id(y.Lock)
-		}
-		same(r.T, name+": lock", s.Lock, want)
-	}
-	if y.Destroyed != nil {
-		same(r.T, name+": destroyed", s.Destroyed, *y.Destroyed)
-	}
-	at := func(id string) game.CardState { return *s.Card(r.slot(r.ships()[name], id)) }
-	for _, id := range y.Disabled {
-		if c := at(id); !c.Disabled || c.Discarded {
-			r.Errorf("%s: %s is not disabled: %+v", name, id, c)
-		}
-	}
-	for _, id := range y.Discarded {
-		if c := at(id); !c.Discarded {
-			r.Errorf("%s: %s is not discarded: %+v", name, id, c)
-		}
-	}
-	for _, id := range y.Lost {
-		if c := at(id); !c.Lost {
-			r.Errorf("%s: %s is not lost: %+v", name, id, c)
-		}
-	}
-	for _, id := range y.Ready {
-		if c := at(id); !c.Ready() {
-			r.Errorf("%s: %s is not ready: %+v", name, id, c)
-		}
-	}
-	for id, n := range y.Time {
-		same(r.T, name+": time on "+id, int(at(id).Time), n)
-	}
-	for id, n := range y.Charges {
-		same(r.T, name+": charges on "+id, int(at(id).Charges), n)
-	}
-	for id, n := range y.Stored {
-		same(r.T, name+": damage cards under "+id, int(at(id).Stored), n)
-	}
-}
-
-// critical returns how many damage cards of a ship are face up.
-func critical(s *game.Ship) (n int8) {
-	for _, d := range s.Damage[:s.NDamage] {
-		if d.Up {
-			n++
-		}
-	}
-	return n
 }

@@ -1,17 +1,14 @@
-// Package cards holds the tests of the card pool: one card, one test or some cases.
+// Package cards holds the tests of the card pool.
 //
-// A card with text has a test under its id. It lays a table with the card on it, acts, and
-// asserts both what its owner is offered and what happens. Run with -v the test begins with the
-// card's words:
+// A card with text has cases in testdata/cases, files that need no Go: the card, how the table
+// lies, what is answered, what is offered and what is seen then. TestCases plays them, those of a
+// folder of own cards too:
 //
-//	go test ./game/cards -run Cards/2001 -v
-//
-// Others have cases in testdata/cases, files that need no Go: the card, how the table lies, what is
-// answered, what is offered and what is seen then. TestCases plays them, those of a folder of own
-// cards too:
-//
+//	go test ./game/cards -run 'TestCases$/2001'
 //	ATTACKWING_CARDS=DIR go test ./game/cards -run 'TestCases$'
 //
-// Files are by kind and faction; a test that fails names the card. TestEveryCardHasItsTest fails
-// when a card with text has neither.
+// What a case cannot say is a test in Go: rules that several cards share, and the few cards that
+// have a test under their id.
+//
+// TestEveryCardHasItsTest fails when a card with text has neither.
 package cards

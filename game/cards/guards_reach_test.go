@@ -60,15 +60,6 @@ func TestTokensThatPay(t *testing.T) {
 	}
 }
 
-// S'Gorn's text is one of its primary weapon; of the resources' torpedoes only those called Photon
-// Torpedoes count.
-func TestTextsOfOneWeapon(t *testing.T) {
-	never(t, "another weapon", duel(t, 2, craft{Weapons: cannon(3)}, craft{Skill: 1, Hull: 9}, of("high_yield_photon_torpedoes_71513c", spec{Dice: make([]dice.Face, 3)})).Do("Cannon at B"), "High Yield")
-	tb := duel(t, 2, craft{Cards: []string{"3006"}, Laid: laid{Lock: 1}}, craft{Skill: 1, Hull: 9}, of("high_yield_photon_torpedoes_71513c", spec{Dice: make([]dice.Face, 6)})).Do("Photon Torpedoes at B")
-	tb.Wait(func() bool { return tb.Offered("High Yield") }).Do("High Yield")
-	same(t, "dice at most", tb.Prompt().Max, 1)
-}
-
 // Hayes serves all friends near him, one more die against the Borg.
 func TestHayesServesAll(t *testing.T) {
 	friends := []craft{{Name: "F1", X: 20, Y: 20, Skill: 2, Hull: 9}, {Name: "F2", X: 16, Y: 20, Skill: 2, Hull: 9}}

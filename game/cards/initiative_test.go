@@ -48,21 +48,27 @@ func TestInitiativeBetweenPhases(t *testing.T) {
 	}, c, c)
 }
 
+// The Command Tokens of both fleets: five of ten options each, the player with initiative first.
 func TestInitiativeAtSetUp(t *testing.T) {
+	tokens := game.Bought{Card: catalogue(t).Resource("4002")}
 	for _, first := range []game.PlayerID{game.One, game.Two} {
 		u := gametest.MustSetup("standard", "ds9-fed-1", "ds9-fed-1", 1)
 		both := game.Setup{Scenario: u.Scenario, Fleets: u.Fleets, House: u.House, Seed: 1}
-		for p := range both.Fleets {
-			both.Fleets[p].Resource = game.Bought{Card: resource(t, "4002")}
-		}
+		both.Fleets[0].Resource, both.Fleets[1].Resource = tokens, tokens
 		both.Fleets[first].Total--
 		g, err := game.New(&both)
 		if err != nil {
 			t.Fatal(err)
 		}
 		p := g.FirstOpen()
-		if p.Ask != game.ChooseOptions || p.Player != first {
-			t.Errorf("player %d has initiative, but %d picks first", first, p.Player)
+		if p.Ask != game.ChooseOptions || p.Player != first || len(p.Options) != 10 || p.Min != 5 || p.Max != 5 {
+			t.Fatalf("player %d has initiative, but %d picks first: %d to %d of %d", first, p.Player, p.Min, p.Max, len(p.Options))
+		}
+		if _, err := g.Submit(game.Answer{Prompt: p.ID, Picks: 1<<0 | 1<<1 | 1<<3 | 1<<4 | 1<<5}); err != nil {
+			t.Fatal(err)
+		}
+		if got := g.State().Options[first]; got != [8]int8{0, 2, 1, 2, 0, 0} {
+			t.Errorf("options %v", got)
 		}
 	}
 }
@@ -176,11 +182,11 @@ func TestOwnShipsBetweenPhases(t *testing.T) {
 // An enemy that ends its move near two ships: their owner says which of them General Orders serve
 // first.
 func TestOwnShipsAnswerAMove(t *testing.T) {
-	tb := sail(t, 2, craft{}, craft{Skill: 1, Dial: "straight 1"}, of("general_orders_72317r", spec{Crafts: []craft{{Name: "A2", X: 22, Y: 23, Skill: 4}}}))
+	tb := sail(t, 2, craft{}, craft{Skill: 1, Dial: "straight 1"}, spec{Resource: [2]string{"general_orders_72317r"}, Crafts: []craft{{Name: "A2", X: 22, Y: 23, Skill: 4}}})
 	tb.Pass(game.UseCards, "A")
 	ownOrder(t, tb, "General Orders")
 	same(t, "Battle Stations Tokens", tb.Ship("A").Stations+tb.Ship("A2").Stations, 2)
-	same(t, "tokens left", charges(tb, game.One), 3)
+	same(t, "tokens left", tb.Game.State().Resources[game.One].Charges, 3)
 }
 
 // The End Phase asks the player with initiative first about his cloak.

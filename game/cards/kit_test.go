@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/card"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
 )
@@ -196,4 +197,44 @@ func times(tb *gametest.Table, words string) int {
 func beside(gap float64, c craft) craft {
 	c.Name, c.X, c.Y, c.H, c.Dial = "C", 18+1.5748+gap, 20, 315, "full stop"
 	return c
+}
+
+// turnOf is sail up to the action of the first ship.
+func turnOf(t *testing.T, band int, a, b craft, s spec) *gametest.Table {
+	t.Helper()
+	tb := sail(t, band, a, b, s)
+	return tb.Pass(game.ChooseAction, tb.Set.Name(0))
+}
+
+// volleys are the numbers of attack dice of all attacks rolled so far.
+func volleys(tb *gametest.Table) (n []int) {
+	for _, e := range gametest.Of[game.AttackRolled](tb) {
+		n = append(n, int(e.N))
+	}
+	return n
+}
+
+// silent is a crew card without lines of its own, to pay with.
+const silent = "b_elanna_torres_71280"
+
+// cannon is a secondary weapon without text; its dice decide whether it can be fired.
+func cannon(n int8) []card.Upgrade {
+	return []card.Upgrade{{Printed: card.Printed{ID: "cannon", Name: "Cannon"}, Weapon: card.WeaponFacts{Dice: n, RangeMin: 1, RangeMax: 3}}}
+}
+
+// attackWith has A attack B, or who else may, and asserts how many attack dice are rolled.
+func attackWith(t *testing.T, tb *gametest.Table, what, shot string, want int) {
+	t.Helper()
+	tb.Do(shot)
+	n, _ := tb.Rolled()
+	same(t, what+": attack dice", n, want)
+}
+
+// notOffered asserts that at A's action the captain is not among the options.
+func notOffered(t *testing.T, what, name string, band int, a, b craft, s spec) {
+	t.Helper()
+	tb := acting(t, band, a, b, s)
+	if tb.Offered(name) {
+		t.Errorf("%s: %s is offered", what, name)
+	}
 }

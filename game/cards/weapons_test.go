@@ -2,14 +2,12 @@ package cards_test
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"testing"
 
 	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/card"
-	"attackwing/game/dice"
 	"attackwing/game/gametest"
 	"attackwing/physics"
 )
@@ -23,9 +21,6 @@ type fired struct {
 	arc       card.WeaponArc
 	cost      string // lock, disable, discard, time 2 ...
 }
-
-// face is short for the rolls that tests force.
-type face = dice.Face
 
 const (
 	torpedo = "lock disable"
@@ -211,68 +206,4 @@ func btoi(b bool) int {
 		return 1
 	}
 	return 0
-}
-
-// shot is a duel in which A, under a card and with a lock on B, may fire the weapon on the card.
-func shot(t *testing.T, id string, band int, a, b craft, s spec) *gametest.Table {
-	t.Helper()
-	a.Cards, a.Laid.Lock = append([]string{id}, a.Cards...), 1
-	return duel(t, band, a, b, s)
-}
-
-// convertsStations asserts that a weapon may make one Battle Stations result a Critical Hit, once
-// and only its own.
-func convertsStations(t *testing.T, id, title string, band, dice int) {
-	t.Helper()
-	roll := append([]face{bs, bs}, make([]face, 10)...)
-	tb := shot(t, id, band, craft{}, craft{}, spec{Dice: roll}).Do(title + " at B")
-	offered(t, tb, title, true)
-	tb.Do(title)
-	showing(t, tb, false, append([]face{crit, bs}, make([]face, dice-2)...)...)
-	if tb.Asked(game.ModifyAttackDice, "A") {
-		offered(t, tb, title, false)
-	}
-	tb = shot(t, id, band, craft{}, craft{}, spec{Dice: roll}).Do(title+" at B").Pass(game.ChooseTarget, "B")
-	showing(t, tb, false, append([]face{bs, bs}, make([]face, dice-2)...)...)
-	tb = shot(t, id, band, craft{}, craft{}, spec{Dice: []face{hit, blank, blank, blank, blank, blank}}).Do(title + " at B")
-	if tb.Asked(game.ModifyAttackDice, "A") {
-		offered(t, tb, title, false)
-	}
-	tb = shot(t, id, band, craft{}, craft{}, spec{Dice: roll}).Do("Primary weapon at B")
-	offered(t, tb, "Spend Target Lock", true)
-	offered(t, tb, title, false)
-}
-
-// strongerOn asserts that a weapon rolls more dice on the ship of one class or faction, and as many
-// as printed on another.
-func strongerOn(t *testing.T, id, title, ship, other string, dice, more int) {
-	t.Helper()
-	for of, want := range map[string]int{ship: dice + more, other: dice} {
-		tb := shot(t, id, 2, craft{Of: of}, craft{}, spec{}).Do(title + " at B")
-		n, _ := tb.Rolled()
-		same(t, "attack dice on "+of, n, want)
-	}
-}
-
-// rerollsBlanks asserts that a weapon may re-roll so many of its three blank dice, once.
-func rerollsBlanks(t *testing.T, id, title string, band, dice, count int) {
-	t.Helper()
-	roll := append(append([]face{blank, blank, blank}, slices.Repeat([]face{hit}, dice-3)...), slices.Repeat([]face{crit}, count)...)
-	tb := shot(t, id, band, craft{}, craft{Hull: 9}, spec{Dice: roll}).Do(title + " at B")
-	offered(t, tb, title, true)
-	tb.Do(title)
-	if count < 3 {
-		same(t, "dice to choose from", len(tb.Offers()), 3)
-		tb.Do("Die 1")
-	}
-	want := append(slices.Repeat([]face{hit}, dice-3), slices.Repeat([]face{crit}, count)...)
-	showing(t, tb, false, append(want, make([]face, 3-count)...)...)
-	if tb.Asked(game.ModifyAttackDice, "A") {
-		offered(t, tb, title, false)
-	}
-	roll = slices.Repeat([]face{bs}, dice)
-	tb = shot(t, id, band, craft{}, craft{Hull: 9}, spec{Dice: roll}).Do(title + " at B")
-	if tb.Asked(game.ModifyAttackDice, "A") {
-		offered(t, tb, title, false) // no die is blank
-	}
 }
