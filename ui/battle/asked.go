@@ -146,7 +146,7 @@ func (b *Session) propose(p *game.Prompt) {
 		if p.Ask == game.ChooseAction {
 			at = b.Flow.wished(&b.View, p, at)
 		}
-		q.Propose(at)
+		q.Propose(reading.First(&b.View, p, at))
 	}
 	q.spareFine(&b.Table, p)
 }

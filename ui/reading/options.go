@@ -21,6 +21,7 @@ type OptionRow struct {
 	Weapon        string // of an attack with a weapon card: its name, with which Label begins
 	Aside         string // of an attack: its mount, its payment and that it is obstructed, which stand in Second too
 	Told          bool   // the row of another tells it
+	Count         int    // of equal cards that offer it, 0 and 1 for one
 }
 
 // Words returns the second line of the row: the effect of the option, or the reason why it may not
@@ -109,6 +110,7 @@ func (t *Table) OptionRows(p *game.Prompt) (rows []OptionRow) {
 	}
 	refused := game.Refusals(&t.View, p)
 	rows = append(rows, t.refusedRows(p, refused)...)
+	countTwins(&t.View, p, rows)
 	t.tellApart(p, refused, rows)
 	return rows
 }

@@ -41,7 +41,9 @@ func (t *Table) Listing(p *game.Prompt) []Listed {
 	places := make([]place, 0, len(p.Options)+4)
 	for i := range p.Options {
 		o := &p.Options[i]
-		places = append(places, placeOf(t, p, i, o.Kind, o.Action, o.Ship, o.N, o.Line))
+		k := placeOf(t, p, i, o.Kind, o.Action, o.Ship, o.N, o.Line)
+		k.told = First(&t.View, p, i) != i
+		places = append(places, k)
 	}
 	rs := game.Refusals(&t.View, p)
 	for _, g := range t.together(p, rs) {
@@ -185,7 +187,7 @@ func (t *Table) ByKey(p *game.Prompt, key, picked int) int {
 		switch at := ls[n].At; {
 		case at == picked:
 			return at
-		case best >= len(p.Options) && at < len(p.Options):
+		case best >= len(p.Options) && at < len(p.Options) && !ls[n].Told:
 			best = at
 		}
 	}
@@ -211,7 +213,7 @@ func alike(t *Table, p *game.Prompt, x, y int) bool {
 func (t *Table) Next(p *game.Prompt, from, by int) int {
 	var may []int
 	for _, l := range t.Listing(p) {
-		if l.At < len(p.Options) {
+		if l.At < len(p.Options) && !l.Told {
 			may = append(may, l.At)
 		}
 	}

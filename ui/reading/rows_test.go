@@ -101,7 +101,9 @@ func TestOneReasonIsToldOnce(t *testing.T) {
 			}
 			told := 0
 			for k := range rs {
-				if q := &rows[len(p.Options)+k]; listed[k] && rs[k].Kind == r.Kind && rs[k].Act == r.Act && rs[k].N == r.N && rs[k].No.Code == r.No.Code && strings.Contains(q.Label, names.Short(g.Setup().Name(r.Ship))) {
+				x, y := deedOf(&rs[k]), deedOf(&r)
+				x.Ship, x.Line, y.Line = y.Ship, 0, 0
+				if q := &rows[len(p.Options)+k]; listed[k] && (x == y || b.View.Twins(p.Ship, &x, &y)) && rs[k].No.Code == r.No.Code && strings.Contains(q.Label, names.Short(g.Setup().Name(r.Ship))) {
 					told++
 					if strings.Contains(q.Label, ", ") && rs[k].Ship != r.Ship {
 						several++

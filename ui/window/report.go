@@ -184,7 +184,8 @@ func (w *Window) asked(r *Report) {
 		}
 	}
 	for i := range p.Options {
-		spot(kit.Name{Kind: "opt", N: i}, p.Label(&b.View, i), keys[i], true)
+		n := reading.First(&b.View, p, i)
+		spot(kit.Name{Kind: "opt", N: n}, p.Label(&b.View, i), keys[n], true)
 	}
 	for i, q := range game.Refusals(&b.View, p) {
 		n := len(p.Options) + i

@@ -250,7 +250,7 @@ func (o *Options) list(b *battle.Session, p *game.Prompt, room density) kit.Part
 	for _, l := range b.Listing(p) {
 		if o.lists(b, p, l) && (l.At < len(p.Options) || o.unfolds(b, p)) {
 			r := &rows[l.At]
-			if is := joined(r.Weapon, r.Costs); room == slim && r.Weapon != "" && is != weapon {
+			if is := joined(r.Copies()+r.Weapon, r.Costs); room == slim && r.Weapon != "" && is != weapon {
 				weapon = is
 				list = append(list, kit.Squeezed(scene.StyleCaption, scene.Text2, weapon))
 			}
@@ -272,7 +272,7 @@ func (o *Options) folded(b *battle.Session, p *game.Prompt) kit.Part {
 	rows := b.OptionRows(p)
 	for _, l := range b.Listing(p) {
 		if l.At >= len(p.Options) && o.lists(b, p, l) {
-			why = append(why, rows[l.At].Label+": "+names.Sentence(rows[l.At].Why))
+			why = append(why, rows[l.At].Copies()+rows[l.At].Label+": "+names.Sentence(rows[l.At].Why))
 		}
 	}
 	if len(why) == 0 || o.unfolds(b, p) {
@@ -357,7 +357,7 @@ func (o *Options) rowWords(
 		name.Size, name.Line = 12.5, 16
 	}
 	if ok && r.Dice != "" && (room == slim || room == dense && b.CostOf(&p.Options[i]) == 0) {
-		label, aside := r.Label, joined(r.Aside, r.Costs)
+		label, aside := r.Copies()+r.Label, joined(r.Aside, r.Costs)
 		if room == slim {
 			label, aside = r.Target(), joined(fineWords(b, &p.Options[i]), r.Aside)
 		}
@@ -369,7 +369,7 @@ func (o *Options) rowWords(
 	if room != full && ok && i != b.Question.Answer() && p.Options[i].Kind == game.UseCard {
 		second = kit.Brief(1, scene.StyleCaption, sub, r.Costs)
 	}
-	return kit.Column(1, kit.Text(name, ink, r.Label), second), second.None()
+	return kit.Column(1, kit.Text(name, ink, r.Copies()+r.Label), second), second.None()
 }
 
 // fineWords returns what an attack costs if it destroys its target, "" for nothing.

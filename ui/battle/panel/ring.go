@@ -44,7 +44,7 @@ func (r *Ring) Stands(b *battle.Session) (options []int) {
 	}
 	var before []game.Option
 	for _, l := range b.Listing(p) {
-		if l.At < len(p.Options) && !sameAction(before, &p.Options[l.At]) {
+		if l.At < len(p.Options) && !l.Told && !sameAction(before, &p.Options[l.At]) {
 			options, before = append(options, l.At), append(before, p.Options[l.At])
 		}
 	}
