@@ -5,60 +5,11 @@ import (
 	"testing"
 
 	"attackwing/game"
-	"attackwing/game/card"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
 )
 
-// Cases I: initiative, order, simultaneous attacks.
-
-func TestCase110LowerTotalHasInitiative(t *testing.T) {
-	tb := gametest.Lay(t, gametest.Spec{Phase: game.Planning, Crafts: []gametest.Craft{{X: 18, Y: 20, SP: 100}, {Two: true, X: 18, Y: 4, SP: 98}}})
-	if tb.Game.State().First != game.Two {
-		t.Error("98 SP has initiative against 100")
-	}
-}
-
-func TestCase111FactionBreaksTheTie(t *testing.T) {
-	klingon, ok1 := card.ParseFaction("Klingon")
-	romulan, ok2 := card.ParseFaction("Romulan")
-	if !ok1 || !ok2 {
-		t.Fatal("factions are missing")
-	}
-	tb := activate(t, gametest.Spec{Crafts: []gametest.Craft{{X: 18, Y: 25, SP: 100, Faction: romulan, Dial: "straight 1"},
-		{Two: true, X: 18, Y: 4, H: 180, SP: 100, Faction: klingon, Dial: "straight 1"}}})
-	if !tb.Asked(game.ChooseAction, "B") {
-		t.Error("the Klingon ship of skill 5 goes before the Romulan one")
-	}
-	for seed := range uint64(8) { // nobody tosses
-		tb := gametest.Lay(t, gametest.Spec{Phase: game.Planning, Seed: seed, Crafts: []gametest.Craft{
-			{X: 18, Y: 25, SP: 100, Faction: romulan}, {Two: true, X: 18, Y: 4, H: 180, SP: 100, Faction: klingon}}})
-		if tb.Game.State().First != game.Two {
-			t.Errorf("seed %d: the Romulan fleet has initiative", seed)
-		}
-	}
-}
-
-func TestCase112OrderOfSkills(t *testing.T) {
-	tb := activate(t, gametest.Spec{Crafts: []gametest.Craft{
-		{Name: "five first", X: 18, Y: 30, SP: 10, Skill: 5, Dial: "straight 1"}, {Name: "eight", X: 8, Y: 30, SP: 10, Skill: 8, Dial: "straight 1"},
-		{Name: "five", Two: true, X: 18, Y: 4, H: 180, SP: 40, Skill: 5, Dial: "straight 1"}, {Name: "one", Two: true, X: 8, Y: 4, H: 180, SP: 40, Skill: 1, Dial: "straight 1"}}})
-	for _, want := range []string{"one", "five first", "five", "eight"} {
-		if !tb.Asked(game.ChooseAction, want) {
-			t.Fatalf("%s should act now: %v", want, tb.Log)
-		}
-		tb.Do("No action")
-	}
-}
-
-func TestOwnEqualsGoInTheirOwnersOrder(t *testing.T) {
-	tb := activate(t, gametest.Spec{Crafts: []gametest.Craft{{Name: "A1", X: 18, Y: 30, Dial: "straight 1"}, {Name: "A2", X: 8, Y: 30, Dial: "straight 1"},
-		{Two: true, X: 18, Y: 4, H: 180, Skill: 9, Dial: "straight 1"}}})
-	tb.Do("A2")
-	if !tb.Asked(game.ChooseAction, "A2") {
-		t.Error("the owner chose A2")
-	}
-}
+// Order and simultaneous attacks. (Most worked cases of the rules are data: game/cards/testdata/rules.)
 
 // Which ship goes now is asked only when at least two could do something different: who has nothing
 // to attack does not count, and goes when the others are done.
@@ -166,5 +117,18 @@ func TestCase116DronesCountFromTheNextPhase(t *testing.T) {
 	tb.Pass(game.ChooseManeuver, "A")
 	if a := tb.Ship("A"); a.Skill != 3 {
 		t.Errorf("the skill is %d from the next phase on, want 3", a.Skill)
+	}
+}
+
+// An attack through the joint of two lines is obstructed, one past the end of a line is not.
+func TestObstructedByLines(t *testing.T) {
+	line := func(x0, x1 int32) game.Token {
+		return game.Token{Flags: game.Obstructs, X0: x0 * 25400, Y0: 21 * 25400, X1: x1 * 25400, Y1: 21 * 25400}
+	}
+	for want, lines := range map[int][]game.Token{2: {line(14, 18), line(18, 22)}, 1: {line(14, 18)}} {
+		tb := duel(t, 2, gametest.Craft{}, gametest.Craft{}, gametest.Spec{Tokens: lines})
+		if _, defense := tb.Do("Primary").Pass(game.ChooseManeuver, "A").Rolled(); defense != want {
+			t.Errorf("%d lines: %d defense dice, want %d", len(lines), defense, want)
+		}
 	}
 }

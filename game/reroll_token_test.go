@@ -11,8 +11,7 @@ import (
 // A token carried into the battle rolls one own die again, attack or defense, once; who carries
 // none is not asked.
 func TestRerollToken(t *testing.T) {
-	spec := forced([]dice.Face{hit, blank, blank, crit}, blank, blank, evade)
-	spec.Rerolls = [2]int8{1, 1}
+	spec := gametest.Spec{Dice: []dice.Face{hit, blank, blank, crit, blank, blank, evade}, Rerolls: [2]int8{1, 1}}
 	tb := duel(t, 2, gametest.Craft{Attack: 3}, gametest.Craft{Agility: 2, Hull: 9}, spec)
 	tb.Do("Primary")
 	if !tb.Asked(game.ModifyAttackDice, "A") || !tb.Offered("Spend the re-roll token") {
@@ -45,8 +44,7 @@ func TestRerollToken(t *testing.T) {
 // left they differ.
 func TestRerollTokenIsSilentWhereThereIsNone(t *testing.T) {
 	hash := func(rerolls [2]int8) uint64 {
-		spec := forced([]dice.Face{hit, blank, blank}, blank, blank)
-		spec.Rerolls = rerolls
+		spec := gametest.Spec{Dice: []dice.Face{hit, blank, blank, blank, blank}, Rerolls: rerolls}
 		tb := duel(t, 2, gametest.Craft{Attack: 3}, gametest.Craft{Agility: 2, Hull: 9}, spec)
 		if tb.Do("Primary"); rerolls == [2]int8{} && tb.Offered("Spend the re-roll token") {
 			t.Error("a token is offered that nobody has")

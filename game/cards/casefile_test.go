@@ -20,7 +20,7 @@ import (
 // files are lists of these.
 type (
 	caseYAML struct {
-		Card  string    `yaml:"card"`  // by id
+		Card  string    `yaml:"card"`  // by id, "" a case of the rules
 		Case  string    `yaml:"case"`  // what it is about, in a few words
 		On    string    `yaml:"on"`    // the ship that carries the card, "" a
 		Start string    `yaml:"start"` // attack, defense, turn or action, and a range band
@@ -30,7 +30,9 @@ type (
 		D     craftYAML `yaml:"d"`
 		E     craftYAML `yaml:"e"`
 		Round int       `yaml:"round"` // 0 the second
-		Rock  []float64 `yaml:"rock"`  // an obstacle: its middle, in inches
+		Rock  []float64 `yaml:"rock"`  // obstacles: their middles, in inches
+		House []string  `yaml:"house"` // house rules: a key, its value, the next key
+		Top   string    `yaml:"top"`   // the damage card on top of b's deck
 		Dice  []string  `yaml:"dice"`  // faces that come up, in this order
 		Do    []step    `yaml:"do"`
 		Then  thenYAML  `yaml:"then"`
@@ -56,11 +58,13 @@ type (
 		Green   []string `yaml:"green"`
 		Red     []string `yaml:"red"`
 
-		From    string  `yaml:"from"` // the ship from which range and bearing are, "" a
-		Range   int     `yaml:"range"`
-		Away    float64 `yaml:"away"`    // inches between the middles, in place of the range
-		Bearing float64 `yaml:"bearing"` // degrees clockwise, 0 ahead of a
-		Heading float64 `yaml:"heading"` // degrees clockwise, 0 as a
+		At      []float64 `yaml:"at"`   // the middle, in inches, and the heading, in place of what follows
+		Base    string    `yaml:"base"` // large
+		From    string    `yaml:"from"` // the ship from which range and bearing are, "" a
+		Range   int       `yaml:"range"`
+		Away    float64   `yaml:"away"`    // inches between the middles, in place of the range
+		Bearing float64   `yaml:"bearing"` // degrees clockwise, 0 ahead of a
+		Heading float64   `yaml:"heading"` // degrees clockwise, 0 as a
 
 		Left      int             `yaml:"left"` // hull that is left
 		Crits     []string        `yaml:"crits"`
@@ -71,6 +75,7 @@ type (
 		Stations  int             `yaml:"battle_stations"`
 		Aux       int             `yaml:"aux"`
 		Drones    int             `yaml:"drones"`
+		Temp      int             `yaml:"extra_shields"`
 		Cloaked   string          `yaml:"cloaked"` // green or red
 		Lock      string          `yaml:"lock"`    // a ship
 		Lost      bool            `yaml:"no_action"`
@@ -105,6 +110,7 @@ type (
 	}
 	// seenYAML is what is seen of a ship.
 	seenYAML struct {
+		At        []float64      `yaml:"at"`       // the middle, to 0.05 inches, and the heading
 		Hull      *int           `yaml:"hull"`     // left
 		Damage    *int           `yaml:"damage"`   // cards
 		Critical  *int           `yaml:"critical"` // of them face up
@@ -140,6 +146,7 @@ type step struct {
 // stepYAML is a step that is no answer; it has one of these.
 type stepYAML struct {
 	Offered string    `yaml:"offered"` // an option is there, or several, with "; " between
+	Refused string    `yaml:"refused"` // an option is not there, and why is told
 	Not     string    `yaml:"not"`     // an option is not there, nor one of several
 	Never   string    `yaml:"never"`   // nor comes up to the end of the round, everything passed
 	Until   string    `yaml:"until"`   // passes everything until a question or an option comes
@@ -157,7 +164,7 @@ func (s *step) UnmarshalYAML(read func(any) error) error {
 		return err
 	}
 	n := 0
-	for word, what := range map[string]string{"offered": y.Offered, "not": y.Not, "never": y.Never, "until": y.Until, "fire": y.Fire} {
+	for word, what := range map[string]string{"offered": y.Offered, "refused": y.Refused, "not": y.Not, "never": y.Never, "until": y.Until, "fire": y.Fire} {
 		if what != "" {
 			s.word, s.what = word, what
 			n++
@@ -168,7 +175,7 @@ func (s *step) UnmarshalYAML(read func(any) error) error {
 		n++
 	}
 	if n != 1 {
-		return errors.New("a step is an answer, or has one of offered, not, never, until, fire, see")
+		return errors.New("a step is an answer, or has one of offered, refused, not, never, until, fire, see")
 	}
 	return nil
 }

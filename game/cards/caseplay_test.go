@@ -65,7 +65,7 @@ func (r *caseRun) see(id game.LineID) {
 
 // asks are the questions that a step may run to, by their words.
 var asks = map[string]game.Ask{"action": game.ChooseAction, "attack": game.ChooseTarget, "dial": game.ChooseManeuver,
-	"attack dice": game.ModifyAttackDice, "defense dice": game.ModifyDefenseDice, "free action": game.ChooseFreeAction,
+	"attack dice": game.ModifyAttackDice, "defense dice": game.ModifyDefenseDice, "free action": game.ChooseFreeAction, "cloak": game.KeepCloak, "shields": game.RaiseShields, "opponent": game.ChooseForOpponent,
 	"cards": game.UseCards}
 
 // step does one thing of the case, or looks.
@@ -80,6 +80,11 @@ func (r *caseRun) step(s step) {
 	case "offered", "not":
 		for what := range strings.SplitSeq(s.what, "; ") {
 			offered(r.T, r.tb, map[bool]string{true: r.title, false: what}[what == "card"], s.word == "offered")
+		}
+	case "refused":
+		offered(r.T, r.tb, s.what, false)
+		if r.tb.Why(s.what) == "" {
+			r.Errorf("nothing tells why %q is not offered", s.what)
 		}
 	case "never":
 		if r.tb.Game.FirstOpen() != nil {

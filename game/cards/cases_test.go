@@ -12,83 +12,6 @@ import (
 
 // The worked cases that need a card to happen.
 
-// A ship that lost its action by an overlap performs no free action that a friend's captain grants
-// either.
-func TestCase36NoFreeActionAfterAnOverlap(t *testing.T) {
-	for _, lost := range []bool{true, false} {
-		l := laid{Activated: true}
-		if lost {
-			l.NoAction = game.LostByOverlap
-		}
-		friend := craft{Name: "F", X: 21, Y: 22, Skill: 2, Laid: l}
-		tb := sail(t, 3, craft{Cards: []string{"2018"}, Skill: 8}, craft{Skill: 9}, spec{Crafts: []craft{friend}})
-		offered := tb.Offered("Martok")
-		if offered == lost {
-			t.Errorf("action lost %v: Martok's free action for F is offered: %v (%v)", lost, offered, tb.Offers())
-		}
-	}
-}
-
-// A die that the defender has forced to be rolled again may still be re-rolled with the attacker's
-// lock.
-func TestCase73ForcedReRollDoesNotCount(t *testing.T) {
-	tb := duel(t, 2, craft{Skill: 9, Laid: laid{Lock: 1}}, craft{Cards: []string{"2016"}, Hull: 9, Agility: -1},
-		spec{Dice: []dice.Face{hit, hit, blank, crit, blank, hit}})
-	tb.Do("Primary weapon at B", "Koloth", "Die 4") // the Critical Hit becomes a blank
-	tb.Pass(game.ModifyAttackDice, "A").Do("Spend Target Lock")
-	if !tb.Offered("Die 4") {
-		t.Fatalf("the die that was forced to be rolled again is not among %v", tb.Offers())
-	}
-	tb.Do("Die 4")
-	same(t, "damage", tb.Ship("B").NDamage, 3)
-}
-
-// An Evade token is spent in the Combat Phase only: not against a card that damages in the
-// Activation Phase.
-func TestCase78NoEvadeAgainstACard(t *testing.T) {
-	tb := acting(t, 1, craft{Cards: []string{"bioship_omega_pilot_72221b"}, Shields: 2}, craft{Hull: 9, Laid: laid{Evade: 1}}, spec{})
-	tb.Do("Bioship Omega Pilot")
-	if p := tb.Game.FirstOpen(); p != nil && p.Player == game.Two && p.Ask == game.ModifyDefenseDice {
-		t.Errorf("B is asked for its tokens: %v", tb.Offers())
-	}
-	same(t, "damage", tb.Ship("B").NDamage, 1)
-	same(t, "Evade Tokens", tb.Ship("B").Evade, 1)
-}
-
-// The same action is performed once a round, free or not; another one may be free beside it.
-func TestCases95And96OncePerRound(t *testing.T) {
-	tb := acting(t, 2, craft{Cards: []string{"2001"}}, craft{}, spec{})
-	tb.Do("Evade")
-	tb.Do("Jean-Luc Picard")
-	offers := tb.Offers()
-	if slices.Contains(offers, "Evade") {
-		t.Errorf("a second Evade is offered: %v", offers)
-	}
-	tb.Do("Target Lock on B")
-	a := tb.Ship("A")
-	if a.Evade != 1 || a.Lock == game.NoShip {
-		t.Errorf("%d Evade Tokens, lock %v: want both", a.Evade, a.Lock)
-	}
-}
-
-// An admiral takes the place of a captain who was discarded: captain side up, without his fleet
-// action.
-func TestAdmiralTakesTheCaptainsPlace(t *testing.T) {
-	for _, gone := range []bool{false, true} {
-		l := laid{}
-		if gone {
-			l.Discarded = []int8{-1}
-		}
-		tb := acting(t, 3, craft{Cards: []string{"gul_dukat_71524"}, Skill: 2, Laid: l}, craft{Skill: 9}, spec{})
-		same(t, "the fleet action is offered", tb.Offered("Gul Dukat"), !gone)
-		want := int8(3) // 2 and the admiral's 1
-		if gone {
-			want = 8 // his own, captain side up
-		}
-		same(t, "captain skill", tb.Ship("A").Skill, want)
-	}
-}
-
 // Two attacks with a die fewer each are those two: another attack of the round, made in return, has
 // all its dice.
 func TestBothAttacksLeaveLaterOnesTheirDice(t *testing.T) {
@@ -169,4 +92,54 @@ func TestNothingIsTurnedTwice(t *testing.T) {
 // madeUp is an upgrade that does some things at a moment.
 func madeUp(name string, at card.Window, do ...card.Effect) card.Upgrade {
 	return card.Upgrade{Printed: card.Printed{ID: name, Name: name, Abilities: []card.Ability{{At: card.At(at), Do: do}}}}
+}
+
+// A ship that has performed no maneuver has not moved: what comes after moving does not come.
+func TestNothingComesAfterAMoveThatWasNotMade(t *testing.T) {
+	for _, still := range []bool{false, true} {
+		a := craft{Of: "1044", X: 18, Y: 20, Skill: 3, Dial: "straight 1"}
+		if still {
+			a.Dial, a.Laid.Still = "", true
+		}
+		tb := lay(t, spec{Phase: game.Activation, Crafts: []craft{a, {Two: true, X: 18, Y: 4, Dial: "full stop"}}})
+		offeredEver := false
+		tb.Wait(func() bool {
+			offeredEver = offeredEver || tb.Offered("Text of U.S.S. Excelsior")
+			return tb.Game.State().Phase != game.Activation
+		})
+		if offeredEver == still {
+			t.Errorf("holds its place %v: the text after moving is offered %v", still, offeredEver)
+		}
+	}
+}
+
+// What attacks two ships attacks two: with one ship in reach, or without dice for both, it is not
+// offered, and says why.
+func TestAnAttackOnTwoShipsWantsTwo(t *testing.T) {
+	c := craft{Name: "C", Two: true, X: 21, Y: 17, H: 180, Hull: 9}
+	behind := c
+	behind.Y = 33
+	for _, x := range []struct {
+		a     craft
+		label string
+	}{
+		{craft{Cards: []string{"3054"}}, "Forward Weapons Grid at B"},
+		{craft{Of: "1040", Laid: laid{Scan: 1}}, "Special attack at B"},
+		{craft{Of: "borg_sphere_4270_71283"}, "Special attack at B"},
+	} {
+		same(t, x.label+" with two in reach", duel(t, 2, x.a, craft{}, spec{Crafts: []craft{c}}).Offered(x.label), true)
+		if x.a.Of != "borg_sphere_4270_71283" { // it looks all round
+			same(t, x.label+" with one behind", duel(t, 2, x.a, craft{}, spec{Crafts: []craft{behind}}).Offered(x.label), false)
+		}
+		same(t, x.label+" with one", duel(t, 2, x.a, craft{}, spec{}).Offered(x.label), false)
+	}
+	tb := duel(t, 2, craft{Cards: []string{"3054"}}, craft{}, spec{})
+	same(t, "why", tb.Why("Forward Weapons Grid at B"), "It must attack two ships, and there is no second target.")
+	// one die cannot be divided
+	broken := []game.DamageID{game.WeaponsMalfunction, game.WeaponsMalfunction}
+	for dice, want := range map[int8]bool{4: true, 3: false} {
+		split := []card.Ability{{At: card.At(card.AttackInstead), Weapon: &card.WeaponFacts{OfPrimary: true, Dice: dice - 4, Split: true, Min: 1}}}
+		a := craft{Attack: 4, Hull: 9, Weapons: []card.Upgrade{{Printed: card.Printed{ID: "fork", Name: "Fork", Abilities: split}}}, Laid: laid{Crits: broken, Hull: 5}}
+		same(t, "of its last dice", duel(t, 2, a, craft{}, spec{Crafts: []craft{c}}).Offered("Fork at B"), want)
+	}
 }

@@ -69,6 +69,21 @@ func TestCases(t *testing.T) {
 	playCases(t, cat, cases)
 }
 
+// The worked cases of the rules, by their numbers.
+func TestRules(t *testing.T) {
+	cases, err := readCases("testdata/rules")
+	if err != nil {
+		t.Fatal(err)
+	}
+	cat, err := assets.Cards()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range cases {
+		t.Run(c.Case, func(t *testing.T) { c.play(t, cat) })
+	}
+}
+
 // The phrases of the language that no card of the program needs yet, each in a card made up for it.
 func TestPhrases(t *testing.T) {
 	const dir = "testdata/phrases"

@@ -2,11 +2,13 @@ package cards_test
 
 import (
 	"cmp"
+	"math"
 	"slices"
 	"strings"
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/physics"
 )
 
 // then looks at what is to be seen.
@@ -79,6 +81,10 @@ func (r *caseRun) ship(name string, y *seenYAML) {
 		{"down", y.Down, s.Down}, {"extra_shields", y.Temp, s.Temp}, {"evade", y.Evade, s.Evade}, {"scan", y.Scan, s.Scan},
 		{"battle_stations", y.Stations, s.Stations}, {"aux", y.Aux, s.Power}, {"drones", y.Drones, s.Drones}, {"skill", y.Skill, s.Skill}} {
 		r.number(name+": "+n.what, n.want, int(n.got))
+	}
+	if p := s.Pose; len(y.At) == 3 && (math.Abs(float64(p.X)/physics.Inch-y.At[0]) > 0.05 ||
+		math.Abs(float64(p.Y)/physics.Inch-y.At[1]) > 0.05 || math.Abs(float64(p.Heading)/1000-y.At[2]) > 1) {
+		r.Errorf("%s: at %v, want %v", name, p, y.At)
 	}
 	cloak := map[game.Cloak]string{game.NotCloaked: "no", game.CloakRed: "red"}
 	if got := cmp.Or(cloak[s.Cloak], "green"); y.Cloaked != "" && got != y.Cloaked {

@@ -12,6 +12,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/game/dice"
+	"attackwing/physics"
 )
 
 // base is the side of a standard base, inches, and the length of the template of speed 1.
@@ -61,11 +62,18 @@ func (r *caseRun) lay() {
 			s.Crafts = append(s.Crafts, r.craft(name, y, s.Phase))
 		}
 	}
-	if len(r.Rock) == 2 {
-		s.Tokens = []game.Token{{Form: game.DiscForm, Flags: game.Obstructs | game.RollsDie,
-			X0: int32(r.Rock[0] * 25400), Y0: int32(r.Rock[1] * 25400), X1: 5000}}
+	for at := range slices.Chunk(r.Rock, 2) {
+		s.Tokens = append(s.Tokens, game.Token{Form: game.DiscForm, Flags: game.Obstructs | game.RollsDie,
+			X0: int32(at[0] * 25400), Y0: int32(at[1] * 25400), X1: 5000})
 	}
+	s.House = r.House
 	r.tb = lay(r.T, s)
+	for r.Top != "" && r.top() != r.Top {
+		if s.Seed++; s.Seed > 400 {
+			r.Fatalf("top: no seed puts %q on top of b's deck", r.Top)
+		}
+		r.tb = lay(r.T, s)
+	}
 	r.tb.See, r.tb.Gives = r.note, func(p *game.Prompt, a game.Answer) {
 		if p.Ask == game.ChooseTarget && a.Picks != 0 {
 			r.tb.Game.State().CountingIn(r.tb.Set, p.Ship, &p.Options[bits.TrailingZeros64(a.Picks)], r.see)
@@ -75,6 +83,12 @@ func (r *caseRun) lay() {
 	if kind == "action" {
 		r.tb.Pass(game.ChooseAction, "A")
 	}
+}
+
+// top returns the name of the damage card on top of b's deck.
+func (r *caseRun) top() string {
+	d := &r.tb.Game.State().Decks[game.Two]
+	return d.Cards[d.N-1].String()
 }
 
 // carry puts the card on the ship that carries it, and makes that one which may.
@@ -93,6 +107,8 @@ func (r *caseRun) carry(s *spec) {
 		}
 	}
 	switch id := r.Card; {
+	case id == "":
+		return
 	case r.cat.Ship(id) != nil:
 		on.Ship, r.title = id, "Text of "+strings.ToUpper(cmp.Or(r.On, "a"))
 		return
@@ -220,6 +236,14 @@ func (r *caseRun) craft(name string, y *craftYAML, phase game.Phase) craft {
 	if phase == game.Planning {
 		c.Dial = ""
 	}
+	if y.Base == "large" {
+		c.Base = physics.LargeBase
+	}
+	r.beside(name, y, &c)
+	if len(y.At) == 3 {
+		c.X, c.Y, c.H = y.At[0], y.At[1], y.At[2]
+		return c
+	}
 	c.X, c.Y = 18, 25
 	if phase != game.Combat {
 		c.Y = 20 // after its maneuver
@@ -231,7 +255,6 @@ func (r *caseRun) craft(name string, y *craftYAML, phase game.Phase) craft {
 		fmt.Sscanf(c.Dial, "straight %d", &speed)
 		c.Y += base * float64(speed+1)
 	}
-	r.beside(name, y, &c)
 	return c
 }
 
@@ -272,7 +295,7 @@ func (r *caseRun) place(name string, y *craftYAML, c *craft) {
 func (r *caseRun) beside(name string, y *craftYAML, c *craft) {
 	r.Helper()
 	c.Laid = laid{Hull: y.Left, Shields: -1, Down: y.Down, Evade: y.Evade, Scan: y.Scan, Stations: y.Stations, Power: y.Aux,
-		Drones: y.Drones, Cloak: map[string]game.Cloak{"": game.NotCloaked, "green": game.CloakBeside, "red": game.CloakRed}[y.Cloaked]}
+		Drones: y.Drones, Temp: y.Temp, Cloak: map[string]game.Cloak{"": game.NotCloaked, "green": game.CloakBeside, "red": game.CloakRed}[y.Cloaked]}
 	if c.Laid.Shields = y.Shields - y.Down; y.Ship != "" {
 		c.Laid.Shields = -1
 	}

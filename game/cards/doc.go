@@ -10,5 +10,7 @@
 // What a case cannot say is a test in Go: rules that several cards share, and the few cards that
 // have a test under their id.
 //
+// The worked cases of the rules are files of the same kind, in testdata/rules, without a card.
+//
 // TestEveryCardHasItsTest fails when a card with text has neither.
 package cards

@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"attackwing/game"
-	"attackwing/game/card"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
 )
@@ -164,29 +163,6 @@ func lies(t *testing.T, tb *gametest.Table, ship, id string) game.CardState {
 	return game.CardState{}
 }
 
-// disabled and discarded assert what became of a card.
-func disabled(t *testing.T, tb *gametest.Table, ship, id string) {
-	t.Helper()
-	if c := lies(t, tb, ship, id); !c.Disabled || c.Discarded {
-		t.Errorf("%s is not disabled: %+v", id, c)
-	}
-}
-
-func discarded(t *testing.T, tb *gametest.Table, ship, id string) {
-	t.Helper()
-	if c := lies(t, tb, ship, id); !c.Discarded {
-		t.Errorf("%s is not discarded: %+v", id, c)
-	}
-}
-
-// ready asserts that nothing lies on a card.
-func ready(t *testing.T, tb *gametest.Table, ship, id string) {
-	t.Helper()
-	if c := lies(t, tb, ship, id); !c.Ready() {
-		t.Errorf("%s is not ready: %+v", id, c)
-	}
-}
-
 // times is how often a line of the log says something.
 func times(tb *gametest.Table, words string) int {
 	return strings.Count(strings.Join(tb.Log, "\n"), words)
@@ -212,14 +188,6 @@ func volleys(tb *gametest.Table) (n []int) {
 		n = append(n, int(e.N))
 	}
 	return n
-}
-
-// silent is a crew card without lines of its own, to pay with.
-const silent = "b_elanna_torres_71280"
-
-// cannon is a secondary weapon without text; its dice decide whether it can be fired.
-func cannon(n int8) []card.Upgrade {
-	return []card.Upgrade{{Printed: card.Printed{ID: "cannon", Name: "Cannon"}, Weapon: card.WeaponFacts{Dice: n, RangeMin: 1, RangeMax: 3}}}
 }
 
 // attackWith has A attack B, or who else may, and asserts how many attack dice are rolled.
