@@ -3,8 +3,11 @@ package game_test
 import (
 	"flag"
 	"fmt"
+	"maps"
+	"math/bits"
 	"math/rand/v2"
-	"sort"
+	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
@@ -17,167 +20,77 @@ import (
 
 var paidLong = flag.Int("paid", 1, "look at this many times as many uses of each card")
 
+// traces are the operations that an event of a kind is a trace of, whatever it says.
+var traces = map[reflect.Type][]card.EffectOp{
+	reflect.TypeFor[game.DiceChanged]():      {card.Reroll, card.Convert},
+	reflect.TypeFor[game.ResultsCancelled](): {card.Convert, card.CancelResult, card.CancelDamage},
+	reflect.TypeFor[game.ResultsAdded]():     {card.AddResult, card.RollMore},
+	reflect.TypeFor[game.AttackEnded]():      {card.CancelAttack},
+	reflect.TypeFor[game.DiceSet]():          {card.SetDie, card.SpecialDie},
+	reflect.TypeFor[game.TokenGiven]():       {card.PlaceToken, card.NamedEffect},
+	reflect.TypeFor[game.PowerLifted]():      {card.ActWithAux},
+	reflect.TypeFor[game.TokensKept]():       {card.KeepTokens},
+	reflect.TypeFor[game.ActionPerformed]():  {card.FreeAction, card.FreeCardAction},
+	reflect.TypeFor[game.CardEnabled]():      {card.FreeAction, card.FreeCardAction},
+	reflect.TypeFor[game.ShipMoved]():        {card.Maneuver, card.NamedEffect},
+	reflect.TypeFor[game.ManeuverReplaced](): {card.Redial, card.Recolor},
+	reflect.TypeFor[game.ShieldRepaired]():   {card.Repair},
+	reflect.TypeFor[game.DamageRepaired]():   {card.Repair},
+	reflect.TypeFor[game.CardFreed]():        {card.EnableCard, card.RemoveTime},
+	reflect.TypeFor[game.ShieldLost]():       {card.Damage, card.NamedEffect},
+	reflect.TypeFor[game.DamageDealt]():      {card.Damage, card.NamedEffect},
+	reflect.TypeFor[game.AttackMarked]():     {card.PromoteDamage, card.DrawTwo, card.SearchDamage, card.KeepLock, card.Cloaking},
+	reflect.TypeFor[game.DamageFlipped]():    {card.FlipDown, card.FlipThat},
+	reflect.TypeFor[game.Decloaked]():        {card.Cloaking},
+	reflect.TypeFor[game.ShieldsRaised]():    {card.Shields},
+	reflect.TypeFor[game.Cloaked]():          {card.Cloaking},
+	reflect.TypeFor[game.CloakReddened]():    {card.Cloaking},
+	reflect.TypeFor[game.CloakGreened]():     {card.Cloaking},
+	reflect.TypeFor[game.ObstacleRolled]():   {card.Reroll},
+	reflect.TypeFor[game.CheckRolled]():      {card.Reroll},
+	reflect.TypeFor[game.CardRolled]():       {card.RollDice, card.Reroll},
+	reflect.TypeFor[game.LockAcquired]():     {card.AcquireLock},
+	reflect.TypeFor[game.AttackForbidden]():  {card.NoAttack},
+	reflect.TypeFor[game.ShipTurned]():       {card.TurnShip},
+	reflect.TypeFor[game.ActionRegained]():   {card.RegainAction},
+	reflect.TypeFor[game.DialSeen]():         {card.LookAtDial, card.SetDial},
+	reflect.TypeFor[game.DialSet]():          {card.LookAtDial, card.SetDial},
+}
+
+// bonuses are the operations that lay a bonus on a ship even where they last no time.
+var bonuses = []card.EffectOp{card.AttackDice, card.DefenseDice, card.FoeAttackDice, card.FoeDefenseDice, card.ScanCounts, card.SkillBy,
+	card.AttacksFirst, card.StatBy, card.Later, card.ExtraAttack, card.NoAttack, card.NamedEffect, card.Deny, card.SureResults,
+	card.KeepShields, card.MustAttack, card.AttacksLast}
+
 // trace tells whether something that happened after a card was used is what one of its effects
 // does. Nothing that is paid counts.
 func trace(s *game.State, l *card.Ability, e *card.Effect, used game.CardUsed, happened []game.Event) bool {
-	lasts := e.Lasts != card.Now
 	for _, h := range happened {
+		is := slices.Contains(traces[reflect.TypeOf(h)], e.Op)
 		switch h := h.(type) {
-		case game.CardUsed:
-			if h.Line != used.Line {
-				return true // an Action performed for free, or a card that answers: more is not asked here
-			}
+		case game.CardUsed: // an Action performed for free, or a card that answers: more is not asked here
+			is = h.Line != used.Line
 		case game.BonusGained:
-			if h.Bonus.Line == used.Line && h.Bonus.Do >= 0 {
-				if idle(s, e, h.Bonus.Ship) {
-					continue
-				}
-				switch e.Op {
-				case card.AttackDice, card.DefenseDice, card.FoeAttackDice, card.FoeDefenseDice, card.ScanCounts, card.SkillBy, card.AttacksFirst,
-					card.StatBy, card.Later, card.ExtraAttack, card.NoAttack, card.NamedEffect, card.Deny, card.SureResults, card.KeepShields,
-					card.MustAttack, card.AttacksLast:
-					return true
-				}
-				if lasts {
-					return true
-				}
-			}
-		case game.DiceChanged:
-			if e.Op == card.Reroll || e.Op == card.Convert {
-				return true
-			}
-		case game.ResultsCancelled:
-			if e.Op == card.Convert || e.Op == card.CancelResult || e.Op == card.CancelDamage {
-				return true
-			}
-		case game.ResultsAdded:
-			if e.Op == card.AddResult || e.Op == card.RollMore {
-				return true
-			}
-		case game.AttackEnded:
-			if e.Op == card.CancelAttack {
-				return true
-			}
-		case game.DiceSet:
-			if e.Op == card.SetDie || e.Op == card.SpecialDie {
-				return true
-			}
-		case game.TokenGiven:
-			if e.Op == card.PlaceToken || e.Op == card.NamedEffect {
-				return true
-			}
+			is = h.Bonus.Line == used.Line && h.Bonus.Do >= 0 && !idle(s, e, h.Bonus.Ship) &&
+				(slices.Contains(bonuses, e.Op) || e.Lasts != card.Now)
 		case game.ChargesChanged:
-			if e.Op == card.PlaceToken && h.N > 0 {
-				return true
-			}
+			is = e.Op == card.PlaceToken && h.N > 0
 		case game.TokenTaken:
-			if (e.Op == card.RemoveToken || e.Op == card.RemoveLock || e.Op == card.StealToken) && !h.Spent {
-				return true
-			}
-		case game.CardTurned, game.CaptainReplaced, game.CardEquipped:
-			return true
-		case game.PowerLifted:
-			if e.Op == card.ActWithAux {
-				return true
-			}
-		case game.TokensKept:
-			if e.Op == card.KeepTokens {
-				return true
-			}
+			is = (e.Op == card.RemoveToken || e.Op == card.RemoveLock || e.Op == card.StealToken) && !h.Spent
+		case game.CardTurned, game.CaptainReplaced, game.CardEquipped, game.DamageStored:
+			is = true
 		case game.TimePlaced:
-			if e.Op == card.PlaceTime && h.N > 0 || e.Op == card.RemoveTime && h.N < 0 {
-				return true
-			}
-		case game.ActionPerformed, game.CardEnabled:
-			if e.Op == card.FreeAction || e.Op == card.FreeCardAction {
-				return true
-			}
-		case game.ShipMoved:
-			if e.Op == card.Maneuver || e.Op == card.NamedEffect {
-				return true
-			}
-		case game.ManeuverReplaced:
-			if e.Op == card.Redial || e.Op == card.Recolor {
-				return true
-			}
-		case game.ShieldRepaired, game.DamageRepaired:
-			if e.Op == card.Repair {
-				return true
-			}
+			is = e.Op == card.PlaceTime && h.N > 0 || e.Op == card.RemoveTime && h.N < 0
 		case game.ShieldsChanged:
-			if e.Op == card.Shields && (h.Op != card.TurnOff || h.Ship != used.By) {
-				return true
-			}
+			is = e.Op == card.Shields && (h.Op != card.TurnOff || h.Ship != used.By)
 		case game.CardDisabled:
-			if e.Op == card.DisableCard && (h.Ship != used.By || e.That) {
-				return true
-			}
+			is = e.Op == card.DisableCard && (h.Ship != used.By || e.That)
 		case game.CardDiscarded:
-			if e.Op == card.DiscardCard && (h.Ship != used.By || e.This) {
-				return true
-			}
-		case game.CardFreed:
-			if e.Op == card.EnableCard || e.Op == card.RemoveTime {
-				return true
-			}
-		case game.ShieldLost, game.DamageDealt:
-			if e.Op == card.Damage || e.Op == card.NamedEffect {
-				return true
-			}
-		case game.AttackMarked:
-			switch e.Op {
-			case card.PromoteDamage, card.DrawTwo, card.SearchDamage, card.KeepLock, card.Cloaking:
-				return true
-			}
-		case game.DamageFlipped:
-			if e.Op == card.FlipDown || e.Op == card.FlipThat {
-				return true
-			}
-		case game.Decloaked:
-			if e.Op == card.Cloaking {
-				return true
-			}
-		case game.ShieldsRaised:
-			if e.Op == card.Shields {
-				return true
-			}
-		case game.Cloaked, game.CloakReddened, game.CloakGreened:
-			if e.Op == card.Cloaking {
-				return true
-			}
-		case game.ObstacleRolled, game.CheckRolled:
-			if e.Op == card.Reroll {
-				return true
-			}
-		case game.CardRolled:
-			if e.Op == card.RollDice || e.Op == card.Reroll {
-				return true
-			}
+			is = e.Op == card.DiscardCard && (h.Ship != used.By || e.This)
 		case game.DronesChanged:
-			if e.Op == card.AddDrones && h.N > 0 {
-				return true
-			}
-		case game.LockAcquired:
-			if e.Op == card.AcquireLock {
-				return true
-			}
-		case game.AttackForbidden:
-			if e.Op == card.NoAttack {
-				return true
-			}
-		case game.ShipTurned:
-			if e.Op == card.TurnShip {
-				return true
-			}
-		case game.ActionRegained:
-			if e.Op == card.RegainAction {
-				return true
-			}
-		case game.DialSeen, game.DialSet:
-			if e.Op == card.LookAtDial || e.Op == card.SetDial {
-				return true
-			}
-		case game.DamageStored:
+			is = e.Op == card.AddDrones && h.N > 0
+		}
+		if is {
 			return true
 		}
 	}
@@ -354,7 +267,7 @@ func (w *watcher) look(g *game.Game, most int) {
 				break
 			}
 			a = gametest.Answer(x, q, &w.src)
-			for n := 0; n < 40 && (q.Ask == game.ChooseFreeAction || q.Line == p.Options[i].Line) && q.Max == 1 && q.Options[first(a)].Kind == game.Pass; n++ {
+			for n := 0; n < 40 && (q.Ask == game.ChooseFreeAction || q.Line == p.Options[i].Line) && q.Max == 1 && q.Options[bits.TrailingZeros64(a.Picks)%64].Kind == game.Pass; n++ {
 				a = gametest.Answer(x, q, &w.src)
 			}
 		}
@@ -385,22 +298,8 @@ func (w *watcher) look(g *game.Game, most int) {
 	}
 }
 
-func first(a game.Answer) int {
-	for i := range 64 {
-		if a.Picks>>uint(i)&1 == 1 {
-			return i
-		}
-	}
-	return 0
-}
-
 func (w *watcher) report() {
-	var keys []string
-	for k := range w.bad {
-		keys = append(keys, k)
-	}
-	sort.Strings(keys)
-	for _, k := range keys {
+	for _, k := range slices.Sorted(maps.Keys(w.bad)) {
 		w.t.Errorf("paid for nothing in %d of %d uses: %s", w.bad[k], w.uses[k], w.why[k])
 	}
 	n := 0
@@ -452,12 +351,7 @@ func TestNothingIsPaidForNothing(t *testing.T) {
 			{Name: "G", Two: true, X: 20.4, Y: 18.4, H: 180, Hull: 9, Dial: "full stop", Tech: 1, Cards: []string{"3010", "3012"}}}
 	}
 	chooses := func(list []card.Ability) bool {
-		for i := range list {
-			if len(list[i].Do) > 0 {
-				return true
-			}
-		}
-		return false
+		return slices.ContainsFunc(list, func(a card.Ability) bool { return len(a.Do) > 0 })
 	}
 	for _, c := range cat.Ships {
 		if chooses(c.Abilities) {

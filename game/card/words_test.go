@@ -104,6 +104,29 @@ func TestWords(t *testing.T) {
 	}
 }
 
+// linesOf are the lines of one card.
+type linesOf struct {
+	key   string
+	lines []card.Ability
+}
+
+func allLines(t testing.TB) (out []linesOf) {
+	c := catalogue(t)
+	for _, v := range c.Ships {
+		out = append(out, linesOf{"ship " + v.ID, v.Abilities})
+	}
+	for _, v := range c.Captains {
+		out = append(out, linesOf{"captain " + v.ID, v.Abilities})
+	}
+	for _, v := range c.Admirals {
+		out = append(out, linesOf{"admiral " + v.ID, v.Abilities})
+	}
+	for _, v := range slices.Concat(c.Upgrades, c.Resources) {
+		out = append(out, linesOf{"upgrade " + v.ID, v.Abilities})
+	}
+	return out
+}
+
 // Words are whole sentences, and nothing in the data is without words.
 func TestWordsAreSentences(t *testing.T) {
 	for _, c := range allLines(t) {
