@@ -138,8 +138,8 @@ func longest[T any](phrases []phrase[T], words []string) (which, taken int, f Sa
 	return which, taken, f
 }
 
-// oneName finds the longest of some names at the front of the words.
-func oneName(words, names []string) (which, taken int) {
+// OneName finds the longest of some names at the front of the words.
+func OneName(words, names []string) (which, taken int) {
 	which = -1
 	for i, name := range names {
 		parts := strings.Fields(name)
@@ -153,7 +153,7 @@ func oneName(words, names []string) (which, taken int) {
 // nameSet reads names joined by "or" and hands each to add.
 func nameSet(words, names []string, add func(i int)) (taken int) {
 	return joined(words, func(rest []string) int {
-		i, n := oneName(rest, names)
+		i, n := OneName(rest, names)
 		if i >= 0 {
 			add(i)
 		}
@@ -281,7 +281,7 @@ func init() {
 // nameOfMany reads one of some names and hands its place to set.
 func nameOfMany(names []string, set func(f *Said, i int)) func([]string, *Said) int {
 	return func(w []string, f *Said) int {
-		i, n := oneName(w, names)
+		i, n := OneName(w, names)
 		if i >= 0 {
 			set(f, i)
 		}

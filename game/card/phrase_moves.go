@@ -46,7 +46,7 @@ func readMoves(words []string, f *Said) (taken int) {
 
 func readManeuvers(words []string, m *Moves) (taken int) {
 	return joined(words, func(rest []string) int {
-		i, n := oneName(rest, shapeWords)
+		i, n := OneName(rest, shapeWords)
 		speed, ok := number(first(rest[n:]))
 		if i < 0 || !ok || speed < 1 || speed > 6 {
 			return 0

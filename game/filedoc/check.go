@@ -21,8 +21,10 @@ type Settler interface{ Settle() error }
 
 // Checker checks values by the tags of their fields.
 type Checker struct {
-	Bad  func(path, why string)                      // takes each fault
-	Text func(s string, tag reflect.StructTag) error // checks a text besides; nil takes any
+	Bad func(path, why string) // takes each fault
+	// Value checks besides a value that is well formed, and all that is inside it, by its address;
+	// nil takes any
+	Value func(path string, v any, tag reflect.StructTag) error
 }
 
 // First returns the first fault of what a pointer points to, nil if there is none.
@@ -45,6 +47,7 @@ func (c *Checker) check(path string, v reflect.Value, tag reflect.StructTag) {
 	if s, is := v.Addr().Interface().(Settler); is {
 		if err := s.Settle(); err != nil {
 			c.Bad(path, err.Error())
+			return
 		}
 	}
 	switch v.Kind() {
@@ -65,18 +68,23 @@ func (c *Checker) check(path string, v reflect.Value, tag reflect.StructTag) {
 		}
 	case reflect.Map:
 		for _, k := range v.MapKeys() {
-			if err := c.text(k.String(), tag); err != nil {
-				c.Bad(path, err.Error())
-			}
+			key := k.String()
+			c.check(path, reflect.ValueOf(&key).Elem(), tag)
 			c.number(path+"."+k.String(), v.MapIndex(k).Int(), tag)
 		}
 	case reflect.String:
-		if err := c.text(v.String(), tag); err != nil {
+		if err := text(v.String(), tag); err != nil {
 			c.Bad(path, err.Error())
+			return
 		}
 	case reflect.Int:
 		if v.Int() != 0 {
 			c.number(path, v.Int(), tag)
+		}
+	}
+	if c.Value != nil {
+		if err := c.Value(path, v.Addr().Interface(), tag); err != nil {
+			c.Bad(path, err.Error())
 		}
 	}
 }
@@ -113,7 +121,7 @@ func letters(tag reflect.StructTag) int {
 	return usualLetters
 }
 
-func (c *Checker) text(s string, tag reflect.StructTag) error {
+func text(s string, tag reflect.StructTag) error {
 	if one := tag.Get("one"); one != "" {
 		if words := strings.Split(one, "|"); !slices.Contains(words, s) {
 			return fmt.Errorf("%q is not one of %s%s", s, strings.Join(words, ", "), textfile.Meant(s, words))
@@ -125,9 +133,6 @@ func (c *Checker) text(s string, tag reflect.StructTag) error {
 	}
 	if !textfile.Shown(strings.ReplaceAll(s, "\n", " ")) {
 		return errors.New("holds a character that cannot be shown")
-	}
-	if c.Text != nil {
-		return c.Text(s, tag)
 	}
 	return nil
 }

@@ -10,42 +10,23 @@ import (
 // mostActions is the most special actions of a sheet: that many fit beside those of the Action Bar.
 const mostActions = 2
 
-// acting is a special action as it is played.
-type acting struct {
-	*action
-	section    string
-	where      *said
-	give, lose [game.MaxCounters]int
-}
-
-// Why a special action may not be performed now; each action has its own three reasons.
-const (
-	performed int32 = iota + 1
-	notThere
-	unpaid
-	reasons = unpaid
-)
-
-// actionOf makes a special action.
-func (p *played) actionOf(f *faults, at, section string, x *action) {
-	f.word(at+".id", x.ID, "")
-	if slices.Contains((&game.Sheet{}).ActionsDone(1<<16-1), x.ID) || slices.Contains(p.sheet.Actions, x.ID) {
-		f.bad(at+".id", "%q is another action already", x.ID)
+// actionOf makes a special action. It stays beside the lines of card text, which say all it says: a
+// ship that has performed it has a bit of Ship.Acted, not one of State.Used, and the state's hash in
+// records holds both.
+func (r *reader) actionOf(x *action) {
+	if len(r.sheet.Actions) == mostActions {
+		r.bad(x, "", "more than %d special actions", mostActions)
 	}
-	if len(p.actions) == mostActions {
-		f.bad(at, "more than %d special actions", mostActions)
-		return
-	}
-	a := acting{action: x, section: section, where: p.phrase(f, at+".ship", "where", x.Ship)}
-	a.give, a.lose = p.some(x.Give), p.some(x.Lose)
 	if len(x.Give) == 0 && x.Token == "" {
-		f.bad(at+".give", "nothing is gained: want give or token")
+		r.bad(x, "give", "nothing is gained: want give or token")
 	}
-	p.actions = append(p.actions, a)
-	p.sheet.Actions = append(p.sheet.Actions, x.ID)
+	if x.Token != "" {
+		x.gains = card.EvadeToken << r.word[&x.Token]
+	}
+	r.sheet.Actions = append(r.sheet.Actions, x.ID)
 	for _, why := range []string{"Already performed this round.", "The ship is not there: " + x.Ship + ".",
 		"It cannot pay for it."} {
-		p.sheet.Refusals = append(p.sheet.Refusals, game.SheetRefusal{Section: section, Why: why})
+		r.sheet.Refusals = append(r.sheet.Refusals, game.SheetRefusal{Section: x.section, Why: why})
 	}
 }
 
@@ -64,51 +45,38 @@ func (p *played) offers(
 	if at != game.ChooseAction || u.OnMap(ship) != nil {
 		return dst
 	}
-	for i := range p.actions {
-		a, no := &p.actions[i], int32(0)
-		switch {
-		case s.Ships[ship].Acted&bit(i) != 0:
-			no = performed
-		case !p.is(s, u, nil, ship, a.where):
-			no = notThere
-		case !p.pays(s, a, ship):
-			no = unpaid
+	for i, a := range p.actions {
+		no := slices.Index([]bool{
+			s.Ships[ship].Acted&bit(i) != 0, !p.is(s, u, nil, ship, p.said[&a.Ship]), !p.pays(s, a, ship),
+		}, true) + 1
+		if no > 0 { // each action has its own three refusals
+			no += 3 * i
 		}
-		if no != 0 {
-			no += int32(i) * reasons
-		}
-		dst = append(dst, game.Special{ID: int8(i), Ship: ship, Name: a.Name, No: no})
+		dst = append(dst, game.Special{ID: int8(i), Ship: ship, Name: a.Name, No: int32(no)})
 	}
 	return dst
 }
 
 // pays tells whether the counters that an action costs lie on the ship card.
-func (p *played) pays(s *game.State, a *acting, ship game.ShipID) bool {
-	for k, n := range a.lose {
-		if n > s.Count(game.Counter(k), game.HeldOn(ship)) {
+func (p *played) pays(s *game.State, a *action, ship game.ShipID) bool {
+	for k, id := range p.names.counters {
+		if a.Lose[id] > s.Count(game.Counter(k), game.HeldOn(ship)) {
 			return false
 		}
 	}
 	return true
 }
 
-// gained are the tokens that a special action may give, by name.
-var gained = map[string]card.Tokens{
-	"evade":           card.EvadeToken,
-	"scan":            card.ScanToken,
-	"battle-stations": card.StationsToken,
-}
-
 // take performs a special action.
 func (p *played) take(t *game.Turn, _ game.Ask, ship game.ShipID, what game.Special) {
-	a := &p.actions[what.ID]
+	a := p.actions[what.ID]
 	game.Emit(t, game.SheetAction{Ship: ship, Name: a.Name, Section: a.section, Bit: bit(int(what.ID))})
-	for k := range p.names.counters {
-		t.SpendCounters(game.Counter(k), game.HeldOn(ship), a.lose[k], a.section)
-		t.PlaceCounters(game.Counter(k), game.HeldOn(ship), a.give[k], a.section)
+	for k, id := range p.names.counters {
+		t.SpendCounters(game.Counter(k), game.HeldOn(ship), a.Lose[id], a.section)
+		t.PlaceCounters(game.Counter(k), game.HeldOn(ship), a.Give[id], a.section)
 	}
-	if a.Token != "" {
-		game.Emit(t, game.TokenGiven{Ship: ship, Token: gained[a.Token], N: 1})
+	if a.gains != 0 {
+		game.Emit(t, game.TokenGiven{Ship: ship, Token: a.gains, N: 1})
 	}
 	if a.Strain {
 		game.Emit(t, game.PowerStrained{Ship: ship, ByCard: true})
@@ -116,11 +84,9 @@ func (p *played) take(t *game.Turn, _ game.Ask, ship game.ShipID, what game.Spec
 }
 
 // worth returns the worth of a special action to a computer player.
-func (p *played) worth(_ *game.View, _ game.Ask, _ game.ShipID, what game.Special) (n int) {
-	a := &p.actions[what.ID]
-	for k := range p.names.counters {
-		n += (a.give[k] - a.lose[k]) * max(100, p.counterWorth(game.Counter(k)))
-	}
+func (p *played) worth(_ *game.View, _ game.Ask, _ game.ShipID, what game.Special) int {
+	a := p.actions[what.ID]
+	n := p.exchange(a.Give, a.Lose, 100)
 	if a.Token != "" {
 		n += aToken
 	}

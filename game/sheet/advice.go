@@ -26,60 +26,61 @@ const (
 
 // goals are the places that the sheet's rules, points and victories speak of.
 func (p *played) goals() (out []goal) {
-	add := func(where []said, worth int) {
-		for _, w := range where {
+	add := func(s *said, worth int) {
+		for _, w := range s.where {
 			if worth != 0 && (w.op == onToken || w.op == withinOf || w.op == inEnemyArea) {
 				out = append(out, goal{w, worth})
 				return
 			}
 		}
 	}
-	counted := func(s *said, worth int) {
-		if s != nil && s.what != nil {
-			s = s.what
-		}
-		if s != nil && s.op == shipsThere {
-			add(s.where, worth)
-		}
-	}
 	for _, x := range p.score {
-		for _, s := range []*said{x.each, x.most, x.has} {
-			counted(s, bounded(x.Points*perPoint))
+		if what := p.counted(&x.Each, &x.Most, &x.Has); what.op == shipsThere {
+			add(what, bounded(x.Points*perPoint))
 		}
 	}
 	for _, x := range p.wins {
-		counted(x.has, winning)
-		counted(x.most, winning)
+		if what := p.counted(nil, &x.Most, &x.Has); what.op == shipsThere {
+			add(what, winning)
+		}
 	}
-	for i := range p.rules {
-		r := &p.rules[i]
-		if r.when == setUp || r.who.op != eachShip && r.who.op != mostShips {
-			continue
+	for _, x := range p.rules {
+		if who := p.who(x); x.moment != setUp && (who.op == eachShip || who.op == mostShips) {
+			add(who, p.exchange(x.Give, x.Lose, -mostWorth)-x.harm())
 		}
-		worth := -hurting * (r.rule.Damage + r.rule.Critical)
-		if r.rule.Destroy {
-			worth = -4 * hurting
-		}
-		for k := range p.names.counters {
-			worth += (r.give[k] - r.lose[k]) * p.counterWorth(game.Counter(k))
-		}
-		add(r.who.where, worth)
 	}
 	return out
+}
+
+// harm is the worth of the harm that a rule does to a ship.
+func (x *rule) harm() int {
+	if x.Destroy {
+		return 4 * hurting
+	}
+	return hurting * (x.Damage + x.Critical)
+}
+
+// exchange is the worth of counters that are given less that of those lost, each at least so much.
+func (p *played) exchange(give, lose map[string]int, least int) (worth int) {
+	for k, id := range p.names.counters {
+		worth += (give[id] - lose[id]) * max(least, p.counterWorth(game.Counter(k)))
+	}
+	return worth
 }
 
 func bounded(worth int) int { return max(-mostWorth, min(mostWorth, worth)) }
 
 // counterWorth returns the worth of a counter: its points, and its part in a victory.
 func (p *played) counterWorth(k game.Counter) (n int) {
+	of := func(what *said) bool { return what != nil && what.op == countersHeld && what.counter == k }
 	for _, x := range p.score {
-		if x.each != nil && x.each.op == countersHeld && x.each.counter == k {
+		if of(p.said[&x.Each]) {
 			n += x.Points * perPoint
 		}
 	}
 	for _, x := range p.wins {
-		if x.has != nil && x.has.what.op == countersHeld && x.has.what.counter == k {
-			n += winning / max(1, x.has.n/2)
+		if has := p.said[&x.Has]; of(has) {
+			n += winning / max(1, has.n/2)
 		}
 	}
 	return bounded(n)
@@ -101,44 +102,32 @@ func (p *played) stand(v *game.View, _ game.ShipID, base *physics.Square, _ bool
 	for _, g := range p.aims {
 		far := g.far(v, base)
 		switch {
-		case g.worth < 0 && far <= 0:
-			harm += g.worth
-		case g.worth > 0 && far <= 0:
+		case g.worth < 0:
+			if far <= 0 {
+				harm += g.worth
+			}
+		case far <= 0:
 			best = max(best, g.worth)
-		case g.worth > 0:
+		default:
 			best = max(best, -perInch*int(min(far, physics.AreaSide))/physics.Inch)
 		}
 	}
 	if best == math.MinInt {
-		return harm
+		best = 0
 	}
 	return best + harm
 }
 
 // far returns the distance of a base from the place of a goal in µm; it is at most 0 there.
 func (g *goal) far(v *game.View, base *physics.Square) float64 {
-	best := 4 * float64(physics.AreaSide)
-	switch w := &g.place; {
-	case w.op == inEnemyArea:
-		a, c := v.Setup.Area(v.Me.Other()), base.Centre
-		dx := max(float64(a.X0)-c.X, 0, c.X-float64(a.X1))
-		dy := max(float64(a.Y0)-c.Y, 0, c.Y-float64(a.Y1))
-		best = dx + dy
-		if best == 0 && !inside(a, base) {
-			best = 1
-		}
-	case w.ship != "":
-		if m := v.MapShip(v.Setup, v.Setup.MapShip(w.ship)); m != nil && v.Ships[v.Setup.MapShip(w.ship)].InPlay() {
-			best = m.Distance(base) - float64(w.dist)
-		}
-	default:
-		for i := range v.Tokens[:v.NTokens] {
-			if k := &v.Tokens[i]; k.Kind == w.token {
-				if d := k.Distance(base).Dist - float64(w.dist); d < best {
-					best = d
-				}
-			}
-		}
+	if g.place.op != inEnemyArea {
+		return g.place.away(&v.State, v.Setup, base)
 	}
-	return best
+	a, c := v.Setup.Area(v.Me.Other()), base.Centre
+	dx := max(float64(a.X0)-c.X, 0, c.X-float64(a.X1))
+	dy := max(float64(a.Y0)-c.Y, 0, c.Y-float64(a.Y1))
+	if dx+dy == 0 && !inside(a, base) {
+		return 1
+	}
+	return dx + dy
 }

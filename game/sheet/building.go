@@ -1,6 +1,9 @@
 package sheet
 
 import (
+	"cmp"
+	"slices"
+
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/game/tournament/eventkit"
@@ -8,56 +11,34 @@ import (
 
 // differs tells whether the sheet says how fleets of its sides are built.
 func (p *played) differs() bool {
-	for _, x := range p.doc.Sides {
-		if x.Limit != 0 || x.Ships != 0 || len(x.Factions) > 0 {
-			return true
-		}
-	}
-	return false
-}
-
-// factions returns the factions of a side's ships, or nil for any.
-func (x *side) factions() (out []card.Faction) {
-	for _, name := range x.Factions {
-		if f, ok := card.ParseFaction(name); ok {
-			out = append(out, f)
-		}
-	}
-	return out
+	return slices.ContainsFunc(p.doc.Sides, func(x side) bool { return x.Limit+x.Ships+len(x.Factions) > 0 })
 }
 
 // building are the sheet's sentences for the fleets of a side.
 func (p *played) building(name string) *game.Building {
 	for i := range p.doc.Sides {
-		if x := &p.doc.Sides[i]; x.Name == name {
-			return &game.Building{Name: x.Name, Limit: p.sideLimit(x), Ships: x.Ships, Of: x.factions()}
+		x := &p.doc.Sides[i]
+		if x.Name != name {
+			continue
 		}
+		b := &game.Building{Name: name, Limit: p.sideLimit(x), Ships: x.Ships}
+		for _, of := range x.Factions {
+			f, _ := card.ParseFaction(of) // the sheet was checked for others
+			b.Of = append(b.Of, f)
+		}
+		return b
 	}
 	return nil
 }
 
 // usualLimit returns the most Squadron Points of a fleet whose side does not set a limit.
-func (p *played) usualLimit() int {
-	if n := p.doc.Limits.Points; n > 0 {
-		return n
-	}
-	return eventkit.Plain.Limit
-}
+func (p *played) usualLimit() int { return cmp.Or(p.doc.Limits.Points, eventkit.Plain.Limit) }
 
-// limitOf returns the most Squadron Points of a side's fleet.
-func (p *played) limitOf(x *side) int {
-	if x.Limit > 0 {
-		return x.Limit
-	}
-	return p.usualLimit()
-}
-
-// sideLimit is the same where the sides differ in it, else 0: what the house rules say.
+// sideLimit returns the most Squadron Points of a side's fleet where the sides differ in it, else
+// 0: what the house rules say.
 func (p *played) sideLimit(x *side) int {
-	for i := range p.doc.Sides {
-		if p.doc.Sides[i].Limit > 0 {
-			return p.limitOf(x)
-		}
+	if slices.ContainsFunc(p.doc.Sides, func(x side) bool { return x.Limit > 0 }) {
+		return cmp.Or(x.Limit, p.usualLimit())
 	}
 	return 0
 }

@@ -2,6 +2,7 @@ package sheet
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"io/fs"
 	"reflect"
@@ -16,46 +17,95 @@ import (
 // usualLetters is the longest word.
 const usualLetters = 40
 
-// faults collects the errors of a file.
-type faults struct {
-	name string // of the file
-	doc  *filedoc.Doc
-	list []error
+// smallest is the smallest size of a token, in µm.
+const smallest = 100
+
+// reader is a sheet that is being read: what is played, and what is wrong with it.
+type reader struct {
+	*played
+	file   string
+	source *filedoc.Doc
+	path   map[any]string  // where a value of the document stands, by its address
+	word   map[*string]int // the place of a word in the list of those that its field takes
+	ids    map[string]bool // those read, each after what it is the id of
+	faults []error
 }
 
-// bad notes that a field is wrong: path is where it stands, as sections[0].rules[1].give.
-func (f *faults) bad(path, format string, args ...any) { f.note(path, fmt.Sprintf(format, args...)) }
-
-func (f *faults) note(path, why string) {
-	field := path[strings.LastIndexByte(path, '.')+1:]
-	field, _, _ = strings.Cut(field, "[")
-	f.list = append(f.list, fmt.Errorf("%s:%d: %s: %s", f.name, f.doc.Line(path), field, why))
+// bad notes that a field of a part of the document is wrong, or with "" the part itself.
+func (r *reader) bad(part any, field, format string, args ...any) {
+	r.note(strings.Trim(r.path[part]+"."+field, "."), fmt.Sprintf(format, args...))
 }
 
-// check looks at a sheet by the tags of its fields.
-func (f *faults) check(d *document) {
-	known := namesOf(d).known()
-	c := filedoc.Checker{Bad: f.note, Text: func(s string, tag reflect.StructTag) error {
-		if of := tag.Get("of"); of != "" && !slices.Contains(known[of], s) {
-			return fmt.Errorf("there is no %s %q%s", of, s, textfile.Meant(s, known[of]))
+// note notes what is wrong: path is where it stands, as sections[0].rules[1].give.
+func (r *reader) note(path, why string) {
+	field, _, _ := strings.Cut(path[strings.LastIndexByte(path, '.')+1:], "[")
+	r.fault(r.source.Line(path), field+": "+why)
+}
+
+func (r *reader) fault(line int, why string) {
+	r.faults = append(r.faults, fmt.Errorf("%s:%d: %s", r.file, line, why))
+}
+
+// value checks a value of the document by what only fields of sheets say in their tags.
+func (r *reader) value(path string, v any, tag reflect.StructTag) error {
+	r.path[v] = path
+	switch v := v.(type) {
+	case *string:
+		return r.readText(v, tag)
+	case *ruling:
+		r.ruling(v)
+	case *length:
+		lo, hi, _ := strings.Cut(tag.Get("size"), ",")
+		least, _ := textfile.Length(lo)
+		if most, err := textfile.Length(hi); err == nil && (v.um < least || v.um > most) {
+			return fmt.Errorf("%v is not from %s to %s", v.value, lo, hi)
 		}
-		return drawn(s, tag)
-	}}
-	c.Check(d)
+	case *place:
+		if tag.Get("anywhere") == "" && gone(v.pose()) {
+			return errors.New("not on the table, which is 36 by 36 inches")
+		}
+	case *[]place:
+		switch form := tag.Get("corners"); {
+		case form == "":
+		case len(*v) != 2:
+			return errors.New("want two points")
+		case form == "line" && (*v)[0].pose() == (*v)[1].pose():
+			return errors.New("the line has no length")
+		case form == "rect" && extent(area(*v)) < smallest:
+			return errors.New("want the north-west corner, then the south-east one")
+		}
+	}
+	return nil
 }
 
-// drawn refuses the name of a drawing that the program does not have.
-func drawn(s string, tag reflect.StructTag) error {
-	of := tag.Get("art")
-	if of == "" {
-		return nil
+// readText checks a text, and reads it where it is a phrase.
+func (r *reader) readText(v *string, tag reflect.StructTag) (err error) {
+	s, what := *v, tag.Get("unique")
+	if of := tag.Get("of"); of != "" {
+		if known := r.names.known(of); len(known) == 0 {
+			return fmt.Errorf("there is no %s %q", of, s)
+		} else if !slices.Contains(known, s) {
+			return fmt.Errorf("there is no %s %q%s", of, s,
+				cmp.Or(textfile.Meant(s, known), ": want one of "+strings.Join(known, ", ")))
+		}
 	}
-	known := drawings(of)
-	if slices.Contains(known, s) {
-		return nil
+	r.word[v] = slices.Index(strings.Split(tag.Get("one"), "|"), s)
+	if also, is := tag.Lookup("id"); is && !isID(s, also) {
+		return fmt.Errorf("%q is not a short word of small letters, digits and dashes", s)
 	}
-	return fmt.Errorf("unknown %s %q%s", of, s,
-		cmp.Or(textfile.Meant(s, known), ": want one of "+strings.Join(known, ", ")))
+	if id := what + " " + strings.ToLower(s); what != "" {
+		if r.ids[id] {
+			return fmt.Errorf("%q is another %s already", s, what)
+		}
+		r.ids[id] = true
+	}
+	if sort := tag.Get("phrase"); sort != "" {
+		r.said[v], err = r.names.read(sort, s)
+		if sort != "who" && err == nil && r.said[v].has(throughToken) {
+			err = fmt.Errorf("%q: through a token is known only when a ship has moved", s)
+		}
+	}
+	return err
 }
 
 // drawings are the names of the program's drawings of a kind, icon or ship. A ship may be any
@@ -74,13 +124,7 @@ func drawings(of string) (names []string) {
 	return names
 }
 
-// word looks at an id: small letters, digits and dashes.
-func (f *faults) word(path, id, also string) {
-	ok := id != "" && len(id) <= usualLetters && id[0] != '-'
-	for _, r := range id {
-		ok = ok && (r >= 'a' && r <= 'z' || r >= '0' && r <= '9' || r == '-' || strings.ContainsRune(also, r))
-	}
-	if !ok && id != "" {
-		f.bad(path, "%q is not a short word of small letters, digits and dashes", id)
-	}
+// isID reports whether a text is an id of small letters, digits and what else it may hold.
+func isID(s, also string) bool {
+	return s[0] != '-' && len(s) <= usualLetters && strings.Trim(s, "abcdefghijklmnopqrstuvwxyz0123456789"+also) == ""
 }

@@ -21,8 +21,8 @@ func (p *played) kit() *eventkit.Kit {
 			Most:   1,
 			Winner: x.Winner,
 		}
-		if x.each != nil {
-			if b.Most = game.MaxShips; x.each.op == countersHeld {
+		if x.Each != "" {
+			if b.Most = game.MaxShips; p.said[&x.Each].op == countersHeld {
 				b.Most = game.MaxOnCard
 			}
 		}
@@ -38,11 +38,6 @@ func (p *played) kit() *eventkit.Kit {
 			k.Limit = max(k.Limit, n)
 		}
 	}
-	k.Draws = [eventkit.Rounds]eventkit.Draw{{Order: eventkit.ByLastRank, Rematches: true, Roles: eventkit.FirstByRank},
-		{
-			Order:     eventkit.ByStanding,
-			Rematches: true,
-			Roles:     eventkit.OtherFleet,
-		}, {Order: eventkit.ByStanding, Rematches: true, Roles: eventkit.HigherChooses}}
+	k.Draws = eventkit.FleetsInTurn
 	return &k
 }

@@ -12,69 +12,44 @@ func (p *played) kindOf(id string) game.TokenKind {
 	return game.TokenKind(slices.Index(p.names.tokens, id) + 1)
 }
 
-// tokens makes what a rule lays: one token, or two.
-func (p *played) tokens(f *faults, at string, x *laid) (out []game.Token) {
-	k := game.Token{Kind: p.kindOf(x.Token), Group: -1, Heading: x.Facing.of()}
-	k.Flags = p.sheet.Kind(k.Kind).Flags
-	k.Of = game.ShipID(slices.Index(p.names.ships, x.BodyOf) + 1) // of the map's ships; laid, of all
-	if !f.form(at, x, &k) {
-		return nil
-	}
-	out = append(out, k)
-	if x.Mirrored {
-		out = append(out, turned(k))
-	}
-	return out
+// token is a token of the kind of an id, which lies nowhere yet.
+func (p *played) token(id string) game.Token {
+	kind := p.kindOf(id)
+	return game.Token{Kind: kind, Flags: p.sheet.Kind(kind).Flags}
 }
 
-// form reads the shape of a token and where it lies.
-func (f *faults) form(at string, x *laid, k *game.Token) bool {
-	forms := 0
-	if x.Disc != nil {
-		forms++
-		f.disc(at+".disc", x.Disc)
-		k.Form, k.X0, k.Y0, k.X1 = game.DiscForm, x.Disc.At.x(), x.Disc.At.y(), x.Disc.Radius.um
+// laidBy makes what a rule lays: one token, or two.
+func (r *reader) laidBy(x *laid) []game.Token {
+	k := r.token(x.Token)
+	k.Group, k.Heading = -1, x.Facing.of()
+	k.Of = game.ShipID(slices.Index(r.names.ships, x.BodyOf) + 1) // of the map's ships; laid, of all
+	if !one(x.Disc != nil, x.Line != nil, x.Rect != nil) {
+		r.bad(x, "token", "want one of disc, line and rect beside it")
+		return nil
 	}
-	for _, s := range []struct {
-		name string
-		form game.Form
-		at   []place
-	}{{".line", game.LineForm, x.Line}, {".rect", game.RectForm, x.Rect}} {
-		if s.at == nil {
-			continue
-		}
-		forms++
-		if len(s.at) != 2 {
-			f.bad(at+s.name, "want two points")
-			return false
-		}
-		for _, q := range s.at {
-			f.onTable(at+s.name, q)
-		}
-		k.Form, k.X0, k.Y0, k.X1, k.Y1 = s.form, s.at[0].x(), s.at[0].y(), s.at[1].x(), s.at[1].y()
-		switch {
-		case s.form == game.RectForm && (k.X1-k.X0 < smallest || k.Y1-k.Y0 < smallest):
-			f.bad(at+s.name, "want the north-west corner, then the south-east one")
-		case s.form == game.LineForm && k.X0 == k.X1 && k.Y0 == k.Y1:
-			f.bad(at+s.name, "the line has no length")
-		}
+	corners := x.Line
+	switch {
+	case x.Disc != nil:
+		k.Form, corners = game.DiscForm, []place{x.Disc.At, {x.Disc.Radius, length{}}}
+	case x.Rect != nil:
+		k.Form, corners = game.RectForm, x.Rect
 	}
-	if forms != 1 {
-		f.bad(at+".token", "want one of disc, line and rect beside it")
+	a := area(corners)
+	k.X0, k.Y0, k.X1, k.Y1 = a.X0, a.Y0, a.X1, a.Y1
+	if !x.Mirrored {
+		return []game.Token{k}
 	}
-	return forms == 1
+	return []game.Token{k, turned(k)}
 }
 
 // turned is the token with the table turned half around.
 func turned(k game.Token) game.Token {
-	if k.Form == game.DiscForm {
-		k.X0, k.Y0 = half(k.X0, k.Y0)
-	} else {
-		k.X0, k.Y0 = half(k.X0, k.Y0)
+	if k.Form == game.RectForm {
+		k.X0, k.Y0, k.X1, k.Y1 = k.X1, k.Y1, k.X0, k.Y0
+	}
+	k.X0, k.Y0 = half(k.X0, k.Y0)
+	if k.Form != game.DiscForm {
 		k.X1, k.Y1 = half(k.X1, k.Y1)
-		if k.Form == game.RectForm {
-			k.X0, k.X1, k.Y0, k.Y1 = k.X1, k.X0, k.Y1, k.Y0
-		}
 	}
 	if k.Heading != 0 { // a form that is not turned looks the same from both sides
 		k.Heading = (k.Heading + 180000) % 360000

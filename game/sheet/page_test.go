@@ -32,11 +32,11 @@ var headings = []struct {
 func table(t reflect.Type) string {
 	var b strings.Builder
 	b.WriteString("| field | what it says |\n|---|---|\n")
-	for i := range t.NumField() {
-		tag := t.Field(i).Tag
+	for _, f := range fieldsInFiles(t) {
+		tag := f.Tag
 		name, _, _ := strings.Cut(tag.Get("yaml"), ",")
 		says := tag.Get("says")
-		if lo, hi := filedoc.Bounds(tag); hi != 0 && t.Field(i).Type.Kind() == reflect.Int {
+		if lo, hi := filedoc.Bounds(tag); hi != 0 && f.Type.Kind() == reflect.Int {
 			says = strings.TrimPrefix(fmt.Sprintf("%s; %d to %d", says, lo, hi), "; ")
 		}
 		if tag.Get("need") != "" {
@@ -47,11 +47,21 @@ func table(t reflect.Type) string {
 	return strings.ReplaceAll(b.String(), "` needed ``", "` (needed)")
 }
 
+// fieldsInFiles returns the fields of a part that stand in files.
+func fieldsInFiles(t reflect.Type) (list []reflect.StructField) {
+	for f := range t.Fields() {
+		if f.IsExported() {
+			list = append(list, f)
+		}
+	}
+	return list
+}
+
 // phraseTable is what the page says of the phrases of a sort.
 func phraseTable(sort string) string {
 	var b strings.Builder
-	for _, p := range phrases[sort] {
-		fmt.Fprintf(&b, "- `%s`\n", p.pattern)
+	for _, p := range patterns(sort) {
+		fmt.Fprintf(&b, "- `%s`\n", p)
 	}
 	return b.String()
 }
@@ -70,12 +80,12 @@ func TestPageOfSheets(t *testing.T) {
 		if !strings.Contains(page, want) {
 			t.Errorf("the page lacks, or has otherwise:\n%s", want)
 		}
-		seen += h.of.NumField()
+		seen += len(fieldsInFiles(h.of))
 	}
 	if n := strings.Count(page, "\n| `"); n != seen {
 		t.Errorf("the page has %d rows of fields, there are %d fields", n, seen)
 	}
-	for sort := range phrases {
+	for sort := range sorts {
 		if !strings.Contains(page, phraseTable(sort)) {
 			t.Errorf("the page lacks, or has otherwise, the phrases of %s:\n%s", sort, phraseTable(sort))
 		}

@@ -1,95 +1,60 @@
 package sheet
 
 import (
+	"cmp"
 	"fmt"
 
 	"attackwing/game"
+	"attackwing/game/card"
 )
 
-// scored is a line of Fleet Points.
-type scored struct {
-	*score
-	each, most, has *said
-}
-
-// won is a condition that ends the battle.
-type won struct {
-	*toWin
-	section   string
-	has, most *said
-}
-
-// added are dice that the sheet adds.
-type added struct {
-	*dice
-	where *said
-	has   *said
-	why   int8
-}
-
-// phrase reads a phrase of a sort, nil where none is written.
-func (p *played) phrase(f *faults, at, sort, text string) *said {
-	if text == "" {
-		return nil
+func (r *reader) scoreOf(x *score) {
+	if !one(x.Each != "", x.Most != "", x.Has != "") {
+		r.bad(x, "words", "want one of each, most and has beside it")
 	}
-	s, err := p.names.read(sort, text)
-	if err == nil && p.speaks(s, throughToken) {
-		err = fmt.Errorf("%q: through a token is known only when a ship has moved", text)
-	}
-	if err != nil {
-		f.bad(at, "%v", err)
-		return nil
-	}
-	return &s
 }
 
-func (p *played) scoreOf(f *faults, at string, x *score) {
+// one reports whether just one of these holds.
+func one(of ...bool) bool {
 	n := 0
-	for _, s := range []string{x.Each, x.Most, x.Has} {
-		if s != "" {
+	for _, holds := range of {
+		if holds {
 			n++
 		}
 	}
-	if n != 1 {
-		f.bad(at+".words", "want one of each, most and has beside it")
-	}
-	p.score = append(p.score, scored{
-		x,
-		p.phrase(f, at+".each", "what", x.Each),
-		p.phrase(f, at+".most", "what", x.Most),
-		p.phrase(f, at+".has", "count", x.Has),
-	})
+	return n == 1
 }
 
-func (p *played) victoryOf(f *faults, at, section string, x *toWin) {
+func (r *reader) victoryOf(x *toWin) {
 	switch {
-	case (x.Has == "") == (x.Most == ""):
-		f.bad(at+".why", "want one of has and most beside it")
+	case !one(x.Has != "", x.Most != ""):
+		r.bad(x, "why", "want one of has and most beside it")
 	case x.Most != "" && x.From == 0:
-		f.bad(at+".most", "want from-round beside it: else the battle is over as soon as one has more")
+		r.bad(x, "most", "want from-round beside it: else the battle is over as soon as one has more")
 	}
-	p.wins = append(p.wins,
-		won{x, section, p.phrase(f, at+".has", "count", x.Has), p.phrase(f, at+".most", "what", x.Most)})
 }
 
-func (p *played) diceOf(f *faults, at string, x *dice) {
+func (r *reader) diceOf(x *dice) {
 	if x.Attack == 0 && x.Defense == 0 {
-		f.bad(at+".why", "want attack or defense beside it")
+		r.bad(x, "why", "want attack or defense beside it")
 	}
-	a := added{dice: x, where: p.phrase(f, at+".ship", "where", x.Ship), has: p.phrase(f, at+".player", "count", x.Player)}
-	p.sheet.Reasons = append(p.sheet.Reasons, x.Why)
-	a.why = int8(len(p.sheet.Reasons))
-	p.dice = append(p.dice, a)
+	r.sheet.Reasons = append(r.sheet.Reasons, x.Why)
+}
+
+// counted returns the phrase that a line of points or a victory counts, with the number that has
+// wants.
+func (p *played) counted(each, most, has *string) *said {
+	return cmp.Or(p.said[each], p.said[most], p.said[has])
 }
 
 // count returns a player's count of something.
-func (p *played) count(s *game.State, u *game.Setup, who game.PlayerID, what said) (n int) {
+func (p *played) count(s *game.State, u *game.Setup, who game.PlayerID, what *said) (n int) {
 	switch what.op {
 	case countersHeld:
 		return s.CountersOf(who, what.counter)
 	case shipsThere:
 		s.FleetOf(who, func(id game.ShipID) {
-			if p.is(s, u, nil, id, &what) {
+			if p.is(s, u, nil, id, what) {
 				n++
 			}
 		})
@@ -103,66 +68,45 @@ func (p *played) count(s *game.State, u *game.Setup, who game.PlayerID, what sai
 	return n
 }
 
-// has tells whether a player has so many.
-func (p *played) has(s *game.State, u *game.Setup, who game.PlayerID, many said) bool {
-	return p.count(s, u, who, *many.what) >= many.n
-}
-
 // more returns the player with the higher count, or Nobody if both are equal.
-func (p *played) more(s *game.State, u *game.Setup, what said) game.PlayerID {
-	switch a, b := p.count(s, u, game.One, what), p.count(s, u, game.Two, what); {
-	case a > b:
-		return game.One
-	case b > a:
-		return game.Two
+func (p *played) more(s *game.State, u *game.Setup, what *said) game.PlayerID {
+	for who := game.One; who <= game.Two; who++ {
+		if p.count(s, u, who, what) > p.count(s, u, who.Other(), what) {
+			return who
+		}
 	}
 	return game.Nobody
 }
 
 // called returns the words for a count of something.
-func (p *played) called(what said, n int) string {
+func (p *played) called(what *said, n int) string {
 	switch what.op {
 	case countersHeld:
 		return p.sheet.Counters[what.counter].Counted(n)
 	case enemiesGone:
-		return some(n, "enemy ship") + " destroyed"
+		return card.Counted(int8(n), "enemy ship") + " destroyed"
 	}
-	return some(n, "ship") + " there"
-}
-
-func some(n int, what string) string {
-	if n == 1 {
-		return "1 " + what
-	}
-	return fmt.Sprintf("%d %ss", n, what)
+	return card.Counted(int8(n), "ship") + " there"
 }
 
 // points are the sheet's lines of Fleet Points.
 func (p *played) points(s *game.State, u *game.Setup, who, winner game.PlayerID) (lines []game.ScoreLine) {
 	for _, x := range p.score {
-		if x.Winner && who != winner {
-			continue
-		}
-		line := game.ScoreLine{Words: x.Words, Points: x.Points}
+		what := p.counted(&x.Each, &x.Most, &x.Has)
+		n := p.count(s, u, who, what)
+		line, got := game.ScoreLine{Words: x.Words, Points: x.Points, Why: p.called(what, n)}, n >= what.n
 		switch {
-		case x.each != nil:
-			n := p.count(s, u, who, *x.each)
-			if line.Points *= n; n == 0 {
-				continue
-			}
-			line.Why = fmt.Sprintf("%s, %d each", p.called(*x.each, n), x.Points)
-		case x.most != nil:
-			if p.more(s, u, *x.most) != who {
-				continue
-			}
-			line.Why = fmt.Sprintf("%s, more than the other side", p.called(*x.most, p.count(s, u, who, *x.most)))
-		default:
-			if !p.has(s, u, who, *x.has) {
-				continue
-			}
-			line.Why = p.called(*x.has.what, p.count(s, u, who, *x.has.what))
+		case x.Each != "":
+			got = n > 0
+			line.Points *= n
+			line.Why += fmt.Sprintf(", %d each", x.Points)
+		case x.Most != "":
+			got = p.more(s, u, what) == who
+			line.Why += ", more than the other side"
 		}
-		lines = append(lines, line)
+		if got && (!x.Winner || who == winner) {
+			lines = append(lines, line)
+		}
 	}
 	return lines
 }
@@ -173,17 +117,8 @@ func (p *played) victory(s *game.State, u *game.Setup) (winner game.PlayerID, se
 		if round := int(s.Round); round < x.From || round == x.From && s.Phase < game.End {
 			continue
 		}
-		who := game.Nobody
-		if x.most != nil {
-			who = p.more(s, u, *x.most)
-		} else if a, b := p.has(s, u, game.One, *x.has), p.has(s, u, game.Two, *x.has); a && b {
-			who = p.more(s, u, *x.has.what)
-		} else if a {
-			who = game.One
-		} else if b {
-			who = game.Two
-		}
-		if who != game.Nobody {
+		what := p.counted(nil, &x.Most, &x.Has)
+		if who := p.more(s, u, what); who != game.Nobody && p.count(s, u, who, what) >= what.n {
 			return who, x.section, u.Player(who) + " " + x.Why
 		}
 	}
@@ -203,16 +138,16 @@ func (p *played) modifiers(
 		ship = a.Target
 	}
 	owner := s.Ships[ship].Owner
-	for _, x := range p.dice {
+	for i, x := range p.dice {
 		n := x.Attack
 		if defense {
 			n = x.Defense
 		}
-		if n == 0 || owner == game.Nobody || x.has != nil && !p.has(s, u, owner, *x.has) ||
-			!p.is(s, u, nil, ship, x.where) {
-			continue
+		has := p.said[&x.Player]
+		if n != 0 && owner != game.Nobody && (has == nil || p.count(s, u, owner, has) >= has.n) &&
+			p.is(s, u, nil, ship, p.said[&x.Ship]) {
+			dst = append(dst, game.Modifier{N: int8(n), Why: int8(i + 1)})
 		}
-		dst = append(dst, game.Modifier{N: int8(n), Why: x.why})
 	}
 	return dst
 }

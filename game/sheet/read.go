@@ -1,6 +1,7 @@
 package sheet
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -37,42 +38,26 @@ func Read(r io.Reader, name string) (*Sheet, error) {
 	if err := s.rulings(); err != nil {
 		return nil, err
 	}
-	if err := s.read(); err != nil {
-		return nil, err
-	}
-	return s, nil
-}
-
-// read looks at the sheet under every value of its house rules, and gives it its stamp.
-func (s *Sheet) read() error {
 	usual, err := s.compile(nil)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	s.sheet = usual.sheet
-	sets := []map[string]string{nil}
+	docs := []*document{usual.doc}
 	for _, r := range s.sheet.House {
 		for _, v := range valuesOf(r) {
-			set := map[string]string{r.Key: v}
-			if _, err := s.compile(set); err != nil {
+			p, err := s.compile(map[string]string{r.Key: v})
+			if err != nil {
 				first, _, _ := strings.Cut(err.Error(), "\n")
-				return fmt.Errorf("%s (where %s is %s)", first, r.Key, v)
+				return nil, fmt.Errorf("%s (where %s is %s)", first, r.Key, v)
 			}
-			sets = append(sets, set)
+			docs = append(docs, p.doc)
 		}
-	}
-	var docs []*document
-	for _, set := range sets {
-		d, _, err := s.decode(set)
-		if err != nil {
-			return err
-		}
-		docs = append(docs, d)
 	}
 	if s.sheet.Stamp, err = stamp(docs); err != nil {
-		return s.told(err)
+		return nil, s.told(err)
 	}
-	return nil
+	return s, nil
 }
 
 // stamp tells a sheet from any other of the same id: a number of how it is played, whatever its
@@ -107,7 +92,7 @@ func forget(v reflect.Value) {
 		for i := range v.NumField() {
 			if f := v.Type().Field(i); f.Tag.Get("told") != "" {
 				v.Field(i).SetZero()
-			} else if f.IsExported() {
+			} else {
 				forget(v.Field(i))
 			}
 		}
@@ -166,51 +151,63 @@ var spokenOf = textfile.Pattern(`\([a-z0-9.-]+\)`)
 // under is the text of the sheet under house rules: what they say stands where they are spoken of.
 // Lines stay where they are.
 func (s *Sheet) under(set map[string]string) []byte {
-	if len(s.usual) == 0 {
-		return s.text
-	}
 	return spokenOf().ReplaceAllFunc(s.text, func(b []byte) []byte {
 		key := b[1 : len(b)-1]
-		usual, known := s.usual[string(key)]
-		if v := set[string(key)]; v != "" && known {
-			return []byte(v)
+		if usual, known := s.usual[string(key)]; known {
+			return []byte(cmp.Or(set[string(key)], usual))
 		}
-		if !known {
-			return b
-		}
-		return []byte(usual)
+		return b
 	})
 }
 
-// decode reads the text under house rules.
-func (s *Sheet) decode(set map[string]string) (*document, *faults, error) {
-	f, d := &faults{name: s.name}, &document{}
-	var err error
-	if f.doc, err = filedoc.Parse(s.under(set), "sheet"); err != nil {
-		return nil, nil, s.told(err)
+// compile makes of the text, under house rules, what the referee plays.
+func (s *Sheet) compile(set map[string]string) (*played, error) {
+	d := &document{}
+	r := &reader{
+		played: &played{doc: d, places: map[string]*said{}, said: map[*string]*said{}},
+		file:   s.name, path: map[any]string{}, word: map[*string]int{},
+		ids: map[string]bool{"token or map ship obstacle": true},
 	}
-	body := f.doc.Body()
+	for _, id := range (&game.Sheet{}).ActionsDone(1<<16 - 1) {
+		r.ids["action "+id] = true
+	}
+	var err error
+	if r.source, err = filedoc.Parse(s.under(set), "sheet"); err != nil {
+		return nil, s.told(err)
+	}
+	body := r.source.Body()
 	if _, ok := body.(*ast.MappingNode); !ok {
-		return nil, nil, fmt.Errorf("%s:1: want the fields of a sheet: id, title, sections and others", s.name)
+		return nil, fmt.Errorf("%s:1: want the fields of a sheet: id, title, sections and others", s.name)
 	}
 	for _, x := range filedoc.Strays(body, d) {
-		f.list = append(f.list, fmt.Errorf("%s:%d: %s", s.name, x.Line, x.Why))
+		r.fault(x.Line, x.Why)
 	}
-	ast.Walk(&strayKeys{f, slices.Sorted(maps.Keys(s.usual))}, body)
-	if len(f.list) > 0 {
-		return nil, nil, errors.Join(f.list...)
+	ast.Walk(&strayKeys{r, slices.Sorted(maps.Keys(s.usual))}, body)
+	if len(r.faults) > 0 {
+		return nil, errors.Join(r.faults...)
 	}
-	if err := f.doc.Decode(d); err != nil {
-		return nil, nil, s.told(err)
+	if err := r.source.Decode(d); err != nil {
+		return nil, s.told(err)
 	}
-	f.check(d)
-	return d, f, nil
+	r.names = namesOf(d)
+	c := filedoc.Checker{Bad: r.note, Value: r.value}
+	c.Check(d)
+	if len(r.faults) == 0 { // what is not well formed is not looked at closer
+		r.print()
+		r.onMap()
+		r.sections()
+	}
+	if len(r.faults) > 0 {
+		return nil, errors.Join(r.faults...)
+	}
+	r.sheet.Kit, r.aims = r.kit(), r.goals()
+	return r.played, nil
 }
 
 // strayKeys notes house rules that values speak of, and that the sheet does not have. In the middle
 // of a text only what is nearly one of its keys is taken for one.
 type strayKeys struct {
-	f    *faults
+	r    *reader
 	keys []string
 }
 
@@ -228,31 +225,7 @@ func (k *strayKeys) Visit(n ast.Node) ast.Visitor {
 		if meant == "" && len(k.keys) > 0 {
 			meant = ": want one of " + strings.Join(k.keys, ", ")
 		}
-		k.f.list = append(
-			k.f.list,
-			fmt.Errorf("%s:%d: unknown house rule %q of the scenario%s", k.f.name, v.GetToken().Position.Line, key,
-				meant),
-		)
+		k.r.fault(v.GetToken().Position.Line, fmt.Sprintf("unknown house rule %q of the scenario%s", key, meant))
 	}
 	return k
-}
-
-// compile makes of the text, under house rules, what the referee plays.
-func (s *Sheet) compile(set map[string]string) (*played, error) {
-	d, f, err := s.decode(set)
-	if err != nil {
-		return nil, err
-	}
-	if len(f.list) > 0 { // what is not well formed is not looked at closer
-		return nil, errors.Join(f.list...)
-	}
-	p := &played{doc: d, names: namesOf(d), places: map[string]*said{}}
-	p.print(f)
-	p.onMap(f)
-	p.sections(f)
-	p.sheet.Kit, p.aims = p.kit(), p.goals()
-	if len(f.list) > 0 {
-		return nil, errors.Join(f.list...)
-	}
-	return p, nil
 }

@@ -1,19 +1,25 @@
 package sheet
 
-import "attackwing/game/card"
+import (
+	"attackwing/game"
+	"attackwing/game/card"
+)
 
 // The sheet as it stands in its file. A field says in its tag what it `says`, its `range` or which
 // words it takes (`one`), and whether it has to be there (`need`): it is checked and told in the
 // JSON Schema by that alone. Texts have so many `letters`; what is only `told` changes nothing of
-// how the sheet is played.
+// how the sheet is played. The reader checks the rest of the tags: what a text is the name `of`, an
+// `id` with the other signs it may hold, the names among which it is `unique`, the sort of a
+// `phrase`, the `size` of a length, the `corners` of a line or a rectangle, and a place that may be
+// `anywhere`, not on the table alone.
 type (
 	document struct {
-		ID       string    `yaml:"id" need:"true" says:"short words joined by dashes, by which files and the command line name the sheet"`
+		ID       string    `yaml:"id" id:"-" need:"true" says:"short words joined by dashes, by which files and the command line name the sheet"`
 		Title    string    `yaml:"title" told:"true" need:"true" letters:"40" says:"its name on the screen"`
 		Event    string    `yaml:"event,omitempty" told:"true" letters:"60" says:"what it belongs to, under the title"`
 		Facts    []string  `yaml:"facts,omitempty" told:"true" most:"3" letters:"60" says:"up to three short lines that say what is special"`
 		Sides    []side    `yaml:"sides,omitempty" most:"2" says:"the two sides where they differ: two, or none"`
-		Areas    [][]place `yaml:"areas,omitempty" most:"2" says:"the starting areas of Player 1 and Player 2, each by its north-west and its south-east corner; left out: 4 inches deep along the north and the south edge"`
+		Areas    [][]place `yaml:"areas,omitempty" corners:"rect" most:"2" says:"the starting areas of Player 1 and Player 2, each by its north-west and its south-east corner; left out: 4 inches deep along the north and the south edge"`
 		OfSides  bool      `yaml:"areas-of-sides,omitempty" json:",omitempty" says:"the areas are those of the sides, in their order; left out: the first is that of Player 1, who has initiative"`
 		Limits   limits    `yaml:"limits,omitempty" says:"what holds for both fleets and the battle"`
 		House    []ruling  `yaml:"house,omitempty" most:"12" says:"house rules of the sheet: (key) in a number or a length stands for the value in force"`
@@ -25,7 +31,7 @@ type (
 	}
 
 	side struct {
-		Name     string   `yaml:"name" need:"true" letters:"60" says:"what it is called"`
+		Name     string   `yaml:"name" unique:"side" need:"true" letters:"60" says:"what it is called"`
 		Limit    int      `yaml:"squadron-points,omitempty" range:"20,500" says:"Squadron Points its fleet may cost, where that differs from the other's"`
 		Ships    int      `yaml:"ships,omitempty" range:"1,6" says:"how many ships at most"`
 		Factions []string `of:"faction" yaml:"factions,omitempty" most:"12" says:"its ships are of these factions alone"`
@@ -35,7 +41,7 @@ type (
 		Rounds int `yaml:"rounds,omitempty" range:"1,99" says:"the battle ends after this round; 12 when left out"`
 	}
 	ruling struct {
-		Key     string `yaml:"key" need:"true" says:"short words joined by dots and dashes"`
+		Key     string `yaml:"key" id:".-" unique:"house rule" need:"true" says:"short words joined by dots and dashes"`
 		Words   string `yaml:"words" told:"true" need:"true" letters:"160" says:"what it means"`
 		Choices []any  `yaml:"choices,omitempty" most:"8" says:"what it may be, the usual one first"`
 		From    int    `yaml:"from,omitempty" range:"-999,999" says:"or the least whole number"`
@@ -43,24 +49,24 @@ type (
 		Default int    `yaml:"default,omitempty" range:"-999,999" says:"the usual number"`
 	}
 	kind struct {
-		ID    string   `yaml:"id" need:"true" says:"short words joined by dashes"`
+		ID    string   `yaml:"id" id:"-" unique:"token or map ship" need:"true" says:"short words joined by dashes"`
 		Name  string   `yaml:"name" told:"true" need:"true" letters:"40" says:"what the sheet calls it"`
 		Short string   `yaml:"called,omitempty" told:"true" letters:"30" says:"what short sentences call all of them, without an article"`
 		Look  string   `yaml:"look,omitempty" told:"true" one:"plain|barrier|guide|outside|body" says:"how it is drawn: plain (its form and its icon), barrier (a line that nobody may cross), guide (shows where a barrier goes on), outside (no longer of the play area), body (of a map ship)"`
 		Does  []string `yaml:"does,omitempty" most:"7" one:"obstructs|destroys|rolls-die|blocks-fire|stops|harms|burns" says:"what it does to ships and shots: obstructs (+1 defense die for a shot across it), destroys (who touches it), rolls-die (as an obstacle), blocks-fire, stops (ships slide back from it), harms (who flies over it or ends on it rolls dice), burns (who lies on it at the end of a round rolls dice)"`
 		Dice  int      `yaml:"dice,omitempty" range:"1,6" says:"how many attack dice harms and burns roll; 1 when left out"`
-		Icon  string   `yaml:"icon,omitempty" told:"true" letters:"30" art:"icon" says:"the drawing on a round one: one of the program's icons, such as mission, hull, crit"`
+		Icon  string   `yaml:"icon,omitempty" told:"true" letters:"30" of:"icon" says:"the drawing on a round one: one of the program's icons, such as mission, hull, crit"`
 		Layer *art     `yaml:"laid-by,omitempty" told:"true" says:"the ship that is seen laying a barrier"`
 	}
 	art struct {
-		File  string `yaml:"file" need:"true" letters:"40" art:"ship" says:"one of the program's drawings, such as galaxy, warbird, station-nor"`
+		File  string `yaml:"file" need:"true" letters:"40" of:"ship" says:"one of the program's drawings, such as galaxy, warbird, station-nor"`
 		Tones string `yaml:"tones" need:"true" one:"fed|fednx|kli|rom|dom|car|bre|bor|tho|xin|vul|fer|bio|civ|obj|web" says:"its colors"`
 	}
 	counter struct {
-		ID     string `yaml:"id" need:"true" says:"short words joined by dashes"`
+		ID     string `yaml:"id" id:"-" unique:"counter" need:"true" says:"short words joined by dashes"`
 		Name   string `yaml:"name" told:"true" need:"true" letters:"30" says:"what one is called"`
 		Plural string `yaml:"plural" told:"true" need:"true" letters:"30" says:"what several are called"`
-		Icon   string `yaml:"icon,omitempty" told:"true" letters:"30" art:"icon" says:"one of the program's icons; mission when left out"`
+		Icon   string `yaml:"icon,omitempty" told:"true" letters:"30" of:"icon" says:"one of the program's icons; mission when left out"`
 	}
 	term struct {
 		Name  string   `yaml:"name" need:"true" letters:"30" says:"the word"`
@@ -69,7 +75,7 @@ type (
 	}
 
 	mapShip struct {
-		ID      string   `yaml:"id" need:"true" says:"short words joined by dashes"`
+		ID      string   `yaml:"id" id:"-" unique:"token or map ship" need:"true" says:"short words joined by dashes"`
 		Name    string   `yaml:"name" told:"true" need:"true" letters:"40" says:"what it is called"`
 		At      place    `yaml:"at,flow" need:"true" says:"where its middle is, from the west and from the north edge"`
 		Facing  *heading `yaml:"facing,omitempty" says:"where it faces; N when left out"`
@@ -127,50 +133,60 @@ type (
 		Shields  bool           `yaml:"shields-down,omitempty" says:"their active shields are disabled"`
 		Destroy  bool           `yaml:"destroyed,omitempty" says:"they are destroyed"`
 		Say      string         `yaml:"say,omitempty" told:"true" letters:"120" says:"a line for the battle log, without its full stop"`
+
+		section string // that it stands in; the rest is read of the fields
+		moment  game.Moment
+		in      rounds
+		tokens  []game.Token // that are laid
+		token   game.Token   // that players place
+		where   game.Where   // they do, but for the map ship
 	}
 	laid struct {
 		Token    string   `of:"token" yaml:"token" need:"true" letters:"40" says:"its kind"`
 		Disc     *disc    `yaml:"disc,omitempty" says:"round"`
-		Line     []place  `yaml:"line,flow,omitempty" most:"2" says:"or a line from one point to another"`
-		Rect     []place  `yaml:"rect,flow,omitempty" most:"2" says:"or a rectangle, by its north-west and its south-east corner"`
+		Line     []place  `yaml:"line,flow,omitempty" corners:"line" most:"2" says:"or a line from one point to another"`
+		Rect     []place  `yaml:"rect,flow,omitempty" corners:"rect" most:"2" says:"or a rectangle, by its north-west and its south-east corner"`
 		Facing   *heading `yaml:"facing,omitempty" says:"turned about its middle; N when left out"`
 		Mirrored bool     `yaml:"twice,omitempty" says:"and once more, the table turned half around"`
 		BodyOf   string   `of:"map ship" yaml:"body-of,omitempty" letters:"40" says:"the map ship whose body it is: it moves with it"`
 	}
 	placed struct {
 		Token  string  `of:"token" yaml:"token" need:"true" letters:"40" says:"its kind"`
-		Radius length  `yaml:"radius" need:"true" says:"its radius"`
+		Radius length  `yaml:"radius" size:"0.1mm,6in" need:"true" says:"its radius"`
 		Ask    string  `yaml:"ask" told:"true" need:"true" letters:"60" says:"what the player is asked"`
-		Area   []place `yaml:"area,flow,omitempty" most:"2" says:"wholly in this rectangle, by its north-west and its south-east corner; anywhere in the play area when left out"`
+		Area   []place `yaml:"area,flow,omitempty" corners:"rect" anywhere:"true" most:"2" says:"wholly in this rectangle, by its north-west and its south-east corner; anywhere in the play area when left out"`
 		Within *length `yaml:"within,omitempty" says:"no farther than this"`
 		Near   string  `of:"map ship" yaml:"near,omitempty" letters:"40" says:"from this map ship"`
 		Apart  *length `yaml:"apart,omitempty" says:"no nearer than this to another of its kind"`
 		Clear  bool    `yaml:"on-no-ship,omitempty" says:"on no ship"`
 	}
 	action struct {
-		ID     string         `yaml:"id" need:"true" says:"short words joined by dashes"`
+		ID     string         `yaml:"id" id:"-" unique:"action" need:"true" says:"short words joined by dashes"`
 		Name   string         `yaml:"name" told:"true" need:"true" letters:"30" says:"what a button says"`
 		Ship   string         `yaml:"ship,omitempty" letters:"120" phrase:"where" says:"for a ship that is there; left out: every ship"`
 		Lose   map[string]int `of:"counter" yaml:"lose,omitempty" range:"1,12" says:"counters on the ship card that it costs, by id"`
 		Strain bool           `yaml:"strain,omitempty" says:"it costs an Auxiliary Power Token beside the ship"`
 		Give   map[string]int `of:"counter" yaml:"give,omitempty" range:"1,12" says:"counters that the ship card gets, by id"`
 		Token  string         `yaml:"token,omitempty" one:"evade|scan|battle-stations" says:"a token that the ship gets"`
+
+		section string
+		gains   card.Tokens
 	}
 	disc struct {
 		At     place  `yaml:"at,flow" need:"true" says:"its middle"`
-		Radius length `yaml:"radius" need:"true" says:"its radius"`
+		Radius length `yaml:"radius" size:"0.1mm,36in" need:"true" says:"its radius"`
 	}
 	move struct {
 		Token   string   `of:"token" yaml:"token,omitempty" letters:"40" says:"a kind of token: all of them"`
 		MapShip string   `of:"map ship" yaml:"map-ship,omitempty" letters:"40" says:"or a map ship; it stays where it would come to lie on a ship"`
-		By      place    `yaml:"by,flow,omitempty" says:"how far to the east and to the south; what leaves the table is taken off"`
+		By      place    `yaml:"by,flow,omitempty" anywhere:"true" says:"how far to the east and to the south; what leaves the table is taken off"`
 		Turn    *heading `yaml:"turn,omitempty" says:"by how many degrees clockwise"`
 	}
 	line struct {
 		Token    string  `of:"token" yaml:"token" need:"true" letters:"40" says:"the kind of token it consists of"`
 		Path     []place `yaml:"path" need:"true" most:"24" says:"where it begins, turns and ends; each leg runs along an edge of the table"`
-		Piece    length  `yaml:"piece" need:"true" says:"how long a token is; each leg is some of them long"`
-		Width    *length `yaml:"width,omitempty" says:"how wide it is; a line without width when left out"`
+		Piece    length  `yaml:"piece" size:"0.25in,36in" need:"true" says:"how long a token is; each leg is some of them long"`
+		Width    *length `yaml:"width,omitempty" size:"0in,1in" says:"how wide it is; a line without width when left out"`
 		First    int     `yaml:"at-set-up" need:"true" range:"1,40" says:"how many tokens lie at set-up"`
 		More     int     `yaml:"each-round" need:"true" range:"1,40" says:"how many are laid at the end of each round, until the path is full"`
 		Mirrored bool    `yaml:"twice,omitempty" says:"a second one grows with it, the table turned half around"`
@@ -199,5 +215,7 @@ type (
 		Most string `yaml:"most,omitempty" letters:"120" phrase:"what" says:"or who has more of these than the other player"`
 		From int    `yaml:"from-round,omitempty" range:"1,99" says:"not before the end of this round"`
 		Why  string `yaml:"why" told:"true" need:"true" letters:"80" says:"what follows the player's name in the log: has 5 shards"`
+
+		section string
 	}
 )

@@ -8,8 +8,11 @@ import (
 
 	"attackwing/assets"
 	"attackwing/game"
+	"attackwing/game/card"
+	"attackwing/game/dice"
 	"attackwing/game/gametest"
 	"attackwing/game/sheet"
+	"attackwing/physics"
 
 	"github.com/goccy/go-yaml"
 	"github.com/santhosh-tekuri/jsonschema/v6"
@@ -71,6 +74,102 @@ func read(text string) (*sheet.Sheet, error) {
 	return sheet.Read(strings.NewReader(text), "own.scenario.yaml")
 }
 
+// Each word that a field takes is what the referee has for it.
+func TestWords(t *testing.T) {
+	x := func(from, to string) *sheet.Sheet {
+		t.Helper()
+		s, err := read(strings.Replace(chestOfWords, from, to, 1))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return s
+	}
+	for word, want := range map[string]game.TokenFlags{
+		"obstructs": game.Obstructs, "destroys": game.Destroys, "rolls-die": game.RollsDie, "blocks-fire": game.BlocksFire,
+		"stops": game.Stops, "harms": game.Harms, "burns": game.Burns, "obstructs, burns": game.Obstructs | game.Burns,
+	} {
+		if got := x("does: [stops]", "does: ["+word+"]").Sheet().Tokens[0].Flags; got != want {
+			t.Errorf("%s is %b, want %b", word, got, want)
+		}
+	}
+	for word, want := range map[string]game.TokenLook{
+		"plain": game.PlainLook, "barrier": game.BarrierLook, "guide": game.GuideLook, "outside": game.OutsideLook, "body": game.BodyLook,
+	} {
+		if got := x("look: plain", "look: "+word).Sheet().Tokens[0].Look; got != want {
+			t.Errorf("%s is %d, want %d", word, got, want)
+		}
+	}
+	house, err := game.NewHouse(nil, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for word, want := range map[string]physics.Arc{"all-round": physics.AllRound, "front-90": physics.Front90, "front-180": physics.Front180} {
+		if got := x("arc: all-round", "arc: "+word).Play(&house).Map[0].Mounts[0].Arc; got != want {
+			t.Errorf("%s is %d, want %d", word, got, want)
+		}
+	}
+	for word, want := range map[string]int32{"standard": physics.StandardBase, "large": physics.LargeBase, "oversized": physics.OversizedBase} {
+		got, side := x("base: standard", "base: "+word).Play(&house).Map[0].Parts[0].Base, physics.Base(physics.Pose{X: 18 * physics.Inch, Y: 18 * physics.Inch}, want)
+		if got.Radius != side.Radius {
+			t.Errorf("%s has a radius of %v, want %v", word, got.Radius, side.Radius)
+		}
+	}
+	for word, want := range map[string]game.Moment{
+		"a ship has moved": game.ShipHasMoved, "end of activation": game.EndOfActivation, "end of combat": game.EndOfCombat,
+		"a ship is destroyed": game.ShipGone, "end of round": game.EndOfRound,
+	} {
+		if got := x("when: end of round", "when: "+word).Play(&house).Rules[0].At; got != want {
+			t.Errorf("%s is %d, want %d", word, got, want)
+		}
+	}
+	for word, want := range map[string]card.Tokens{"evade": card.EvadeToken, "scan": card.ScanToken, "battle-stations": card.StationsToken} {
+		g := battle(t, strings.Replace(chestOfWords, "token: evade", "token: "+word, 1), 1)
+		r, seen := dice.New(1), card.Tokens(0)
+		for !g.Over() && seen == 0 {
+			p := g.FirstOpen()
+			a := gametest.Answer(g, p, &r)
+			for i, o := range p.Options {
+				if o.Kind == game.TakeSpecial {
+					a = p.Pick(i)
+				}
+			}
+			events, err := g.Submit(a)
+			if err != nil {
+				t.Fatal(err)
+			}
+			acted := false
+			for _, e := range events {
+				switch e := e.(type) {
+				case game.SheetAction:
+					acted = true
+				case game.TokenGiven:
+					if acted {
+						seen = e.Token
+					}
+				}
+			}
+		}
+		if seen != want {
+			t.Errorf("%s is %b, want %b", word, seen, want)
+		}
+	}
+}
+
+// chestOfWords is a sheet with a word of each field that takes some.
+const chestOfWords = `id: words
+title: Words
+tokens:
+  - {id: rock, name: Rock, look: plain, does: [stops]}
+map-ships:
+  - {id: base, name: Base, at: [18, 18], attack: 1, hull: 3, parts: [{base: standard, stops: true}], fires: [{name: Gun, range: 1, arc: all-round}]}
+sections:
+  - section: Words
+    rules:
+      - {when: end of round, say: it is over}
+    actions:
+      - {id: wave, name: Wave, token: evade}
+`
+
 func TestRead(t *testing.T) {
 	s, err := read(beacon)
 	if err != nil {
@@ -124,8 +223,8 @@ func TestWhatIsRefused(t *testing.T) {
 		"what is counted":            {"each: shard, points", "each: shrd, points", `own.scenario.yaml:46: each: "shrd" cannot be read: is shard meant with shrd? want <counter>, or ship <where>`},
 		"most without a round":       {"has: 6 shards, why", "most: ships, why", "own.scenario.yaml:49: most: want from-round beside it"},
 		"no sheet":                   {beacon, "- a\n- b\n", "own.scenario.yaml:1: want fields with their values"},
-		"an icon":                    {"icon: mission", "icon: misson", `own.scenario.yaml:14: icon: unknown icon "misson": is mission meant?`},
-		"a drawing":                  {"hull: 4,", "hull: 4, art: {file: galaxie, tones: fed},", `own.scenario.yaml:21: file: unknown ship "galaxie": is galaxy meant?`},
+		"an icon":                    {"icon: mission", "icon: misson", `own.scenario.yaml:14: icon: there is no icon "misson": is mission meant?`},
+		"a drawing":                  {"hull: 4,", "hull: 4, art: {file: galaxie, tones: fed},", `own.scenario.yaml:21: file: there is no ship "galaxie": is galaxy meant?`},
 		"a house key":                {"points: (beacon.worth)", "points: (beacon.wort)", `own.scenario.yaml:46: unknown house rule "beacon.wort" of the scenario: is beacon.worth meant?`},
 		"a house key in a phrase":    {"within (beacon.near)", "within (beacon.neer)", `own.scenario.yaml:37: unknown house rule "beacon.neer" of the scenario: is beacon.near meant?`},
 		"a tab":                      {"\nevent:", "\n\tevent:", "a tab before the first word. Indent with spaces"},

@@ -13,23 +13,23 @@ import (
 const mostText = 8
 
 // textOf reads a line of card text, in which places and counters of the sheet may stand.
-func (p *played) textOf(f *faults, at, section string, x *card.Line) {
-	if len(p.text) == mostText {
-		f.bad(at, "more than %d lines of card text", mostText)
+func (r *reader) textOf(section string, x *card.Line) {
+	if len(r.text) == mostText {
+		r.bad(x, "", "more than %d lines of card text", mostText)
 		return
 	}
 	y := *x
 	for _, list := range []*[]string{&y.If, &y.FreeIf, &y.Cost} {
 		*list = slices.Clone(*list)
 		for i := range *list {
-			(*list)[i] = p.cardWords((*list)[i])
+			(*list)[i] = r.cardWords((*list)[i])
 		}
 	}
 	for _, list := range []*[]any{&y.Do, &y.May, &y.OneOf} {
-		*list = p.cardEffects(*list).([]any)
+		*list = r.cardEffects(*list).([]any)
 	}
-	line := y.OfSheet(func(field, why string) { f.note(at+"."+field, why) })
-	p.text = append(p.text, game.SheetText{Section: section, Ability: line})
+	line := y.OfSheet(func(field, why string) { r.bad(x, field, "%s", why) })
+	r.text = append(r.text, game.SheetText{Section: section, Ability: line})
 }
 
 // there reports whether a ship is where a line of card text asks.
@@ -68,18 +68,17 @@ func (p *played) cardWords(text string) string {
 	}
 	if from+2 < len(words) && slices.Contains([]string{"gain", "lose", "give", "take", "bank"}, words[from]) {
 		var s said
-		if n, ok := p.names.slot("<counter>", lower(words[from+2:]), &s, 0); ok {
+		if n := p.names.slot("<counter>", lower(words[from+2:]), &s); n > 0 {
 			id := p.names.counters[s.counter]
-			return strings.Join(slices.Concat(words[:from+2], []string{`"` + id + `"`}, words[from+2+n:]), " ")
+			return strings.Join(slices.Replace(words, from+2, from+2+n, `"`+id+`"`), " ")
 		}
 	}
 	place := strings.Join(words[from:], " ")
 	s, err := p.names.read("where", place)
-	ours := slices.ContainsFunc(s.where, func(w said) bool { return w.op != such })
-	if err != nil || !ours || p.speaks(s, throughToken) {
+	if err != nil || s.has(throughToken) || !slices.ContainsFunc(s.where, func(w said) bool { return w.op != such }) {
 		return text
 	}
 	place = strings.ReplaceAll(place, `"`, "")
-	p.places[place] = &s
+	p.places[place] = s
 	return strings.Join(append(words[:from:from], fmt.Sprintf("there %q", place)), " ")
 }

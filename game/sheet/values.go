@@ -9,43 +9,46 @@ import (
 	"attackwing/physics"
 )
 
-// length is a length as it is written; um is it, µm, once it is settled.
-type length struct {
-	written any
-	um      int32
-}
+// written is a value as it stands in the file; the stamp of a sheet is made of that.
+type written struct{ value any }
 
 // UnmarshalYAML takes what is written as it is.
-func (l *length) UnmarshalYAML(decode func(any) error) error { return decode(&l.written) }
+func (w *written) UnmarshalYAML(decode func(any) error) error { return decode(&w.value) }
+
+// MarshalJSON returns what is written.
+func (w written) MarshalJSON() ([]byte, error) { return json.Marshal(w.value) }
+
+// length is a length; um is it, µm, once it is settled.
+type length struct {
+	written
+	um int32
+}
 
 // Settle works out the length.
 func (l *length) Settle() (err error) {
-	if l.written != nil {
-		l.um, err = textfile.Length(l.written)
-	}
+	l.um, err = textfile.Length(l.value)
 	return err
 }
 
-// MarshalJSON returns the length as written, for the stamp of a sheet.
-func (l length) MarshalJSON() ([]byte, error) { return json.Marshal(l.written) }
-
-// heading is a heading as it is written; millidegrees.
-type heading struct {
-	written any
-	facing  int32
+// of is the length, 0 where none is written.
+func (l *length) of() int32 {
+	if l == nil {
+		return 0
+	}
+	return l.um
 }
 
-// UnmarshalYAML takes what is written as it is.
-func (h *heading) UnmarshalYAML(decode func(any) error) error { return decode(&h.written) }
+// heading is a heading; millidegrees.
+type heading struct {
+	written
+	facing int32
+}
 
 // Settle works out the heading.
 func (h *heading) Settle() (err error) {
-	h.facing, err = textfile.Heading(h.written)
+	h.facing, err = textfile.Heading(h.value)
 	return err
 }
-
-// MarshalJSON returns the heading as written, for the stamp of a sheet.
-func (h heading) MarshalJSON() ([]byte, error) { return json.Marshal(h.written) }
 
 // of is the heading, north where none is written.
 func (h *heading) of() int32 {
@@ -71,6 +74,8 @@ func (p *place) Settle() error {
 func (p place) x() int32 { return p[0].um }
 func (p place) y() int32 { return p[1].um }
 
+func (p place) pose() physics.Pose { return physics.Pose{X: p.x(), Y: p.y()} }
+
 // half is the place with the table turned half around its middle.
 func half(x, y int32) (int32, int32) { return physics.AreaSide - x, physics.AreaSide - y }
 
@@ -78,3 +83,7 @@ func half(x, y int32) (int32, int32) { return physics.AreaSide - x, physics.Area
 func area(corners []place) game.Area {
 	return game.Area{X0: corners[0].x(), Y0: corners[0].y(), X1: corners[1].x(), Y1: corners[1].y()}
 }
+
+// extent is the least extent of an area in either direction, below 0 where its corners are the
+// wrong way round.
+func extent(a game.Area) int32 { return min(a.X1-a.X0, a.Y1-a.Y0) }

@@ -43,11 +43,7 @@ var sheet = game.Sheet{
 	Kit: &eventkit.Kit{
 		Storyline: "Resistance Is Futile", Month: 2,
 		Limit: 120, Minutes: 60, Fleets: []string{"borg", "rebel"},
-		Draws: [eventkit.Rounds]eventkit.Draw{
-			{Order: eventkit.ByLastRank, Rematches: true, Roles: eventkit.FirstByRank},
-			{Order: eventkit.ByStanding, Rematches: true, Roles: eventkit.OtherFleet},
-			{Order: eventkit.ByStanding, Rematches: true, Roles: eventkit.HigherChooses},
-		},
+		Draws: eventkit.FleetsInTurn,
 		Bonuses: []eventkit.Bonus{
 			{
 				Key:    "borg-token",

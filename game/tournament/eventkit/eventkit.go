@@ -72,6 +72,14 @@ const (
 	ToTopThree
 )
 
+// FleetsInTurn are the draws of an event to which every player brings a fleet of each side: all
+// play both, then the higher of a pair chooses.
+var FleetsInTurn = [Rounds]Draw{
+	{Order: ByLastRank, Rematches: true, Roles: FirstByRank},
+	{Order: ByStanding, Rematches: true, Roles: OtherFleet},
+	{Order: ByStanding, Rematches: true, Roles: HigherChooses},
+}
+
 // LotThenStanding are the draws of most events: by lot, then by standing.
 var LotThenStanding = [Rounds]Draw{{Order: ByLot}, {Order: ByStanding}, {Order: ByStanding}}
 
