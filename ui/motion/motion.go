@@ -51,6 +51,8 @@ func (m *Motion) Reduce() {
 	m.Reduced = true
 	if d, ok := m.Event.(game.DamageDealt); ok && d.Up {
 		m.Length = cardHold
+	} else if game.Rolls(m.Event) {
+		m.Length = diceFade
 	} else if !eventrow.Of(m.Event).Read {
 		m.Length = fading
 	}
@@ -102,6 +104,14 @@ func (t Stage) length(e game.Event, f *physics.Flight) float64 {
 		return moveSeconds(&e, f)
 	case game.DialRevealed:
 		return DialFlip + dialHold
+	case game.AttackRolled:
+		if e.N == 0 {
+			return 0
+		}
+	case game.DefenseRolled:
+		if e.N == 0 {
+			return 0
+		}
 	case game.TokenLaid:
 		if t.Setup.Token(e.Token.Kind).Look != game.BarrierLook {
 			return 0

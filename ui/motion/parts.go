@@ -36,7 +36,11 @@ func (t *Tray) regions() []kit.Region {
 	area := func(name string, n int) kit.Part {
 		return kit.Mark(1, 1, func(*kit.Canvas, kit.Box, kit.State) {}).Name(name, n)
 	}
-	rs := []kit.Region{{At: kit.Box{X: t.X, Y: t.Y, W: t.W, H: t.H},
+	whole := kit.Box{X: t.X, Y: t.Y, W: t.W, H: t.H}
+	if t.Prompt == nil { // nothing is said of dice that fall
+		return []kit.Region{{At: whole, Part: area("tray", -1)}}
+	}
+	rs := []kit.Region{{At: whole,
 		Part: area("tray", -1).Tip(func() kit.Tip { return kit.Tip{Name: "Dice"} }).
 			Why("The dice and steps of this attack.")}}
 	for _, r := range t.rows() {
@@ -44,9 +48,6 @@ func (t *Tray) regions() []kit.Region {
 			Tip(func() kit.Tip { return kit.Tip{Name: "Dice", Words: "Show how each number is made up."} })})
 		for i := range r.n {
 			k := t.option(&r, i)
-			if t.rolling(r.attack) {
-				continue
-			}
 			x, y, size, _ := r.at(i)
 			if m := &t.Meant; m.On && m.Defense != r.attack && m.May&(1<<uint(i)) != 0 && m.Press != nil {
 				rs = append(rs, kit.Region{

@@ -2,7 +2,7 @@ package motion
 
 import (
 	"fmt"
-	"math"
+	"slices"
 
 	"attackwing/game"
 	"attackwing/game/dice"
@@ -47,9 +47,13 @@ func (t Stage) Hides(cam scene.Camera, y, h float64) bool {
 	return false
 }
 
-// Draw lays it out.
+// Draw draws the dice with their steps for who is asked about them, else large on the board.
 func (t *Tray) Draw() {
-	if t.W < narrow {
+	switch {
+	case t.Prompt == nil:
+		t.thrown()
+		return
+	case t.W < narrow:
 		t.drawUpright()
 		return
 	}
@@ -119,35 +123,10 @@ func (t *Tray) pools() (as, ds game.Sum, na, nd int) {
 	return as, ds, min(as.Total(), game.MaxDice), min(ds.Total(), game.MaxDice)
 }
 
-// rolling tells whether one side's dice are in the air.
-func (t *Tray) rolling(attack bool) bool {
-	if t.Now == nil || t.Now.Reduced {
-		return false
-	}
-	_, defense := t.Now.Event.(game.DefenseRolled)
-	return game.Rolls(t.Now.Event) && defense != attack
-}
-
 // step returns the index of the shown one of the seven steps of an attack.
 func (t *Tray) step() int {
 	a := &t.State.Attack
-	if t.Now != nil {
-		switch t.Now.Event.(type) {
-		case game.AttackDeclared:
-			return 0
-		case game.AttackRolled:
-			return 1
-		case game.DefenseRolled:
-			return 3
-		case game.AttackCompared:
-			return 5
-		case game.ShieldLost, game.DamageDealt, game.ShipDestroyed:
-			return 6
-		}
-	}
-	switch p := t.Prompt; {
-	case a.Defended && p == nil && a.Hits+a.Crits > 0:
-		return 6
+	switch {
 	case a.Defended:
 		return 4
 	case a.RolledAttack:
@@ -200,6 +179,13 @@ var dieNames = func() (names [2][dice.NumFaces]string) {
 func DieArt(attack bool, f dice.Face) *scene.Art {
 	side := kit.If(!attack, 1, 0)
 	return scene.ArtNamed(dieNames[side][f])
+}
+
+// IsDie reports whether a drawing is a die.
+func IsDie(a *scene.Art) bool {
+	return a != nil && slices.ContainsFunc(dieNames[:], func(names [dice.NumFaces]string) bool {
+		return slices.Contains(names[:], a.Name)
+	})
 }
 
 // row is the dice of one side.
@@ -264,7 +250,7 @@ func (t *Tray) option(r *row, die int) int {
 }
 
 func (t *Tray) dice(r *row) {
-	c, rolling := t.Canvas, t.rolling(r.attack)
+	c := t.Canvas
 	if r.n == 0 {
 		c.Text(r.x, r.top+r.most/2, scene.StyleSmall, scene.Text3, "none", scene.Left)
 		return
@@ -275,15 +261,6 @@ func (t *Tray) dice(r *row) {
 		face := r.dice[i].Face
 		label := FaceLabels[face]
 		switch {
-		case rolling:
-			k := int(t.Now.U()*14) + i
-			all := []dice.Face{dice.Hit, dice.Blank, dice.BattleStations, dice.Crit}
-			if !r.attack {
-				all = []dice.Face{dice.Blank, dice.Evade, dice.BattleStations}
-			}
-			dy := -14 * math.Abs(math.Sin(t.Now.U()*9+float64(i))) * (1 - t.Now.U())
-			c.Art(cx, y+dy, size, DieArt(r.attack, all[k%len(all)]), tones, false)
-			continue
 		case !r.rolled:
 			c.Art(cx, y, size, DieArt(r.attack, dice.Blank), tones, true)
 			label = ""
@@ -293,7 +270,7 @@ func (t *Tray) dice(r *row) {
 		if r.dice[i].Converted {
 			c.Frame(cx-size/2-2, y-size/2-2, size+4, size+4, 9, 2, scene.Accent)
 		}
-		if m := &t.Meant; m.On && m.Defense != r.attack && !rolling {
+		if m := &t.Meant; m.On && m.Defense != r.attack {
 			bit := uint64(1) << uint(i)
 			switch {
 			case m.Again&bit != 0:
@@ -328,7 +305,7 @@ func (t *Tray) foresees() bool {
 // foreseen draws the chances of the defender's cancellations, beside its dice.
 func (t *Tray) foreseen() {
 	m := &t.Meant
-	if !t.foresees() || t.rolling(true) || t.rolling(false) {
+	if !t.foresees() {
 		return
 	}
 	c, x, y := t.Canvas, t.X+t.W-foreseenWide, t.Y+72

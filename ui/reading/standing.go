@@ -35,6 +35,7 @@ const (
 	OtherManeuver               // the computer's, or what the sheet moves
 	AttackMade                  // its dice and what they did
 	RoundOver                   // what the End Phase did
+	DiceLie                     // dice that were thrown, before anything is said of them
 	numReads
 )
 
@@ -44,14 +45,15 @@ var UntilPressed = math.Inf(1)
 // paces are the seconds of each pace. The end of a round has its own time on the screen; only who
 // stops at everything stops there.
 var paces = map[string][numReads]float64{
-	"slow":   {OwnManeuver: 3, OtherManeuver: 2.5, AttackMade: 2.5},
-	"normal": {OwnManeuver: 1.2, OtherManeuver: 0.5, AttackMade: 0.6},
-	"quick":  {OwnManeuver: 0.3, OtherManeuver: 0.2},
+	"slow":   {OwnManeuver: 3, OtherManeuver: 2.5, AttackMade: 2.5, DiceLie: 1.2},
+	"normal": {OwnManeuver: 1.2, OtherManeuver: 0.5, AttackMade: 0.6, DiceLie: 0.6},
+	"quick":  {OwnManeuver: 0.3, OtherManeuver: 0.2, DiceLie: 0.2},
 	"stop": {
 		OwnManeuver:   UntilPressed,
 		OtherManeuver: UntilPressed,
 		AttackMade:    UntilPressed,
 		RoundOver:     UntilPressed,
+		DiceLie:       0.6,
 	},
 }
 

@@ -48,6 +48,14 @@ func (p *Waiting) Body(b *battle.Session) kit.Part {
 	if !waits(b) {
 		return kit.Part{}
 	}
+	if who := roller(&b.Shown, b.Flow.Event()); who != game.NoShip {
+		seat := b.SeatOf(who)
+		name := names.Short(b.Game.Setup().Name(who))
+		if owner := b.Shown.Ships[who].Owner; owner != game.Nobody {
+			name = b.Game.Setup().Player(owner)
+		}
+		return kit.Led(namedStyle, scene.Seats[seat].Text, name, scene.Text1, "rolls", nil)
+	}
 	rules := Rules(p.Window)
 	ps := []kit.Part{head("Now"), kit.Linked(scene.StyleBody, scene.Text1, p.words(b), rules)}
 	if a := &b.Shown.Attack; a.On && b.Look.Ship != game.NoShip && b.Look.Ship != a.Attacker &&
@@ -67,6 +75,19 @@ func (p *Waiting) Body(b *battle.Session) kit.Part {
 		}))
 	}
 	return kit.Column(10, append(ps, kit.Text(scene.StyleSmall, scene.Text3, b.Flow.Because))...)
+}
+
+// roller returns the ship whose dice fall or lie untold, NoShip if there is none.
+func roller(s *game.State, e game.Event) game.ShipID {
+	switch e := e.(type) {
+	case game.AttackRolled:
+		return s.Attack.Attacker
+	case game.DefenseRolled:
+		return s.Attack.Target
+	case game.DiceRerolled:
+		return e.By
+	}
+	return game.NoShip
 }
 
 // words returns the current event, or the name of the player who decides.

@@ -7,6 +7,7 @@ import (
 	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
 	"attackwing/ui/motion"
+	"attackwing/ui/reading"
 	"attackwing/ui/scene"
 )
 
@@ -36,6 +37,9 @@ func (p *Page) Showing(e game.Event) (battle.Showing, bool) {
 	n, silent := p.begin(e)
 	if n == nil {
 		return nil, silent
+	}
+	if game.Rolls(e) {
+		n.Length = motion.DiceFall + p.ReadingTime(reading.DiceLie)
 	}
 	if p.Person.Reduced() { // with fades only, nothing flies
 		n.Reduce()
