@@ -1,7 +1,6 @@
 package sheet
 
 import (
-	"cmp"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -82,11 +81,12 @@ func (r *reader) value(path string, v any, tag reflect.StructTag) error {
 func (r *reader) readText(v *string, tag reflect.StructTag) (err error) {
 	s, what := *v, tag.Get("unique")
 	if of := tag.Get("of"); of != "" {
-		if known := r.names.known(of); len(known) == 0 {
-			return fmt.Errorf("there is no %s %q", of, s)
-		} else if !slices.Contains(known, s) {
-			return fmt.Errorf("there is no %s %q%s", of, s,
-				cmp.Or(textfile.Meant(s, known), ": want one of "+strings.Join(known, ", ")))
+		if known := r.names.known(of); !slices.Contains(known, s) {
+			hint := textfile.Meant(s, known)
+			if hint == "" && len(known) > 0 {
+				hint = ": want one of " + strings.Join(known, ", ")
+			}
+			return fmt.Errorf("there is no %s %q%s", of, s, hint)
 		}
 	}
 	r.word[v] = slices.Index(strings.Split(tag.Get("one"), "|"), s)
