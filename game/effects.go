@@ -35,7 +35,9 @@ var effects [card.NumEffectOps]effect
 // init fills the table: what an effect does may let others happen, so it cannot stand in its
 // declaration.
 func init() {
-	for _, family := range []map[card.EffectOp]effect{diceEffects, shipEffects, cardEffects, turnEffects, timeEffects} {
+	for _, family := range []map[card.EffectOp]effect{
+		diceEffects, tokenEffects, damageEffects, cardEffects, turnEffects, timeEffects,
+	} {
 		for op, k := range family {
 			effects[op] = k
 		}

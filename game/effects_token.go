@@ -8,8 +8,8 @@ import (
 	"attackwing/game/card"
 )
 
-// shipEffects are the effects on what lies beside a ship and on its damage.
-var shipEffects = map[card.EffectOp]effect{
+// tokenEffects are the effects on tokens, locks and counters beside a ship, and on its cloak.
+var tokenEffects = map[card.EffectOp]effect{
 	card.PlaceToken: {
 		do: doneTo((*usage).placeTokens),
 		would: func(q prospect) bool {
@@ -25,103 +25,6 @@ var shipEffects = map[card.EffectOp]effect{
 		do:    doneTo((*usage).removeTokens),
 		would: func(q prospect) bool { return q.elsewhere() || q.s.tokens(q.u, q.on)&q.e.Tokens != 0 },
 		label: "remove a token", rate: 230,
-	},
-	card.Repair: {
-		do: doneTo((*usage).repairSome),
-		would: func(q prospect) bool {
-			if sh := &q.s.Ships[q.on]; q.e.FaceDown {
-				return slices.ContainsFunc(sh.Damage[:sh.NDamage], func(d DamageCard) bool { return !d.Up })
-			}
-			return q.s.repairable(q.u, q.on, q.e.Where)
-		},
-		label: "repair %d",
-		worth: func(w Weighing, e *card.Effect, n int) int { return 850 * min(n, w.broken(e)) },
-	},
-	card.Shields: {
-		do: doneTo((*usage).changeShields), atOnce: true,
-		would: func(q prospect) bool {
-			if q.e.Shield == card.Raise && !q.elsewhere() {
-				return q.s.Ships[q.on].shieldsFor(card.Raise) || q.l.removesCloak() && q.s.Ships[q.on].Down > 0
-			}
-			return !q.aimed() || q.s.Ships[q.on].shieldsFor(q.e.Shield)
-		},
-		names: func(e *card.Effect) string {
-			return [...]string{"turn off", "destroy", "gain", "raise"}[e.Shield] + " shields"
-		},
-		worth: func(_ Weighing, e *card.Effect, n int) int {
-			return [...]int{card.TurnOff: 300, card.Destroy: 700, card.Temporary: 420,
-				card.Raise: 420}[e.Shield] * min(n, 3)
-		},
-	},
-	card.Damage: {
-		do: doneTo((*usage).dealText),
-		worth: func(_ Weighing, e *card.Effect, n int) int {
-			if e.To == card.OnSelf {
-				return -850 * n
-			}
-			return 850 * n
-		},
-	},
-	card.DestroyShip: {
-		do: func(p *usage, t *Turn, _ *card.Effect) bool {
-			t.destroy(p.by, ByCardText)
-			return true
-		},
-		weak: func(*card.Effect) bool { return true }, rate: -3000,
-	},
-	card.PromoteDamage: {
-		do: func(p *usage, t *Turn, _ *card.Effect) bool {
-			Emit(t, AttackMarked{Promoted: p.n})
-			return true
-		},
-		would: func(q prospect) bool { return !q.critical }, rate: 320,
-	},
-	card.FlipDown: {
-		do: doneTo((*usage).flipDown),
-		would: func(q prospect) bool {
-			sh := &q.s.Ships[q.by]
-			if q.aimed() {
-				sh = &q.s.Ships[q.on]
-			}
-			return slices.ContainsFunc(sh.Damage[:sh.NDamage], func(d DamageCard) bool { return d.Up })
-		},
-		label: "turn a critical damage face down", rate: 280,
-	},
-	card.FlipUp: {
-		do: doneTo((*usage).flipUp),
-		would: func(q prospect) bool {
-			sh := &q.s.Ships[q.on]
-			return q.elsewhere() || slices.ContainsFunc(sh.Damage[:sh.NDamage], func(d DamageCard) bool { return !d.Up })
-		},
-		label: "turn a damage card face up", each: 280,
-	},
-	card.DealThat: {
-		do: doneTo(func(_ *usage, t *Turn, e *card.Effect, id ShipID) bool {
-			return t.dealNamed(id, e.Text)
-		}),
-		would: func(q prospect) bool { return q.elsewhere() || q.s.inDeck(q.u, q.on, q.e.Text) >= 0 },
-		worth: func(_ Weighing, e *card.Effect, _ int) int {
-			if e.To == card.OnSelf {
-				return -1100
-			}
-			return 1100
-		},
-	},
-	card.DrawTwo: {
-		do: func(_ *usage, t *Turn, _ *card.Effect) bool {
-			Emit(t, AttackMarked{DrawTwo: true})
-			return true
-		},
-		would: func(q prospect) bool { return q.critical }, rate: 200,
-	},
-	card.SearchDamage: {
-		do: func(_ *usage, t *Turn, e *card.Effect) bool {
-			if d, ok := ParseDamage(e.Text); ok {
-				Emit(t, AttackMarked{Search: d})
-			}
-			return true
-		},
-		would: func(q prospect) bool { return q.critical }, rate: 500,
 	},
 	card.Cloaking: {
 		do: (*usage).cloaking,
@@ -454,84 +357,6 @@ func (p *usage) whoseLock(t *Turn, on ShipID) ShipID {
 	return p.choose(t, ChooseCardTarget, o).Ship
 }
 
-// repairSome repairs hull or lost shields; what, and which damage card, the owner chooses.
-func (p *usage) repairSome(t *Turn, e *card.Effect, id ShipID) (done bool) {
-	sh := &p.s.Ships[id]
-	for range p.n {
-		o := t.Options()
-		if e.Where != card.HullOnly && sh.Shields+sh.Down < p.u.ships[id].Ship.Shields {
-			o = append(o, Option{Kind: PickDamage, Ship: id, N: -1, Line: p.l.id})
-		}
-		if e.Where != card.ShieldsOnly {
-			down := false
-			for i := range sh.Damage[:sh.NDamage] {
-				if sh.Damage[i].Up && !e.FaceDown || !sh.Damage[i].Up && !down {
-					o = append(o, Option{Kind: PickDamage, Ship: id, N: int8(i), Line: p.l.id})
-				}
-				down = down || !sh.Damage[i].Up
-			}
-		}
-		if len(o) == 0 {
-			break
-		}
-		if at := p.choose(t, ChooseDamageCard, o).N; at < 0 {
-			Emit(t, ShieldRepaired{Ship: id, N: 1})
-		} else {
-			Emit(t, DamageRepaired{Ship: id, Card: sh.Damage[at], At: at, Deck: p.u.deckOf(id)})
-		}
-		done = true
-	}
-	return done
-}
-
-// changeShields turns shields of a ship off, destroys them, or adds temporary ones.
-func (p *usage) changeShields(t *Turn, e *card.Effect, id ShipID) bool {
-	sh := &p.s.Ships[id]
-	if e.Shield == card.Raise {
-		if n := min(p.n, sh.Down); n > 0 && sh.Cloak == NotCloaked {
-			Emit(t, ShieldsRaised{Ship: id, N: n})
-			return true
-		}
-		return false
-	}
-	if e.Shield != card.Temporary && p.l.slot >= 0 && sh.Owner != p.user() &&
-		hasNamed(p.s, p.u, card.Static, id, card.ShieldsOutOfReach) {
-		return false // out of reach of an enemy's upgrade
-	}
-	n := p.n
-	switch e.Shield {
-	case card.TurnOff:
-		n = min(n, sh.Shields)
-	case card.Destroy:
-		n = min(n, sh.Shields+sh.Down)
-	}
-	if n <= 0 {
-		return false
-	}
-	Emit(t, ShieldsChanged{Ship: id, Op: e.Shield, N: n})
-	if e.Shield == card.Destroy {
-		shieldsGone(t, id)
-	}
-	return true
-}
-
-// shieldsGone lets cards answer that the last shield is gone.
-func shieldsGone(t *Turn, id ShipID) {
-	if sh := &t.State().Ships[id]; sh.Shields+sh.Down == 0 {
-		t.interrupt(card.ShieldsGone, threat{}, id)
-	}
-}
-
-// dealText deals damage by card text.
-func (p *usage) dealText(t *Turn, e *card.Effect, id ShipID) bool {
-	h, c := int(p.n), 0
-	if e.Kind == card.CriticalDamage {
-		h, c = c, h
-	}
-	t.sufferAt(id, h, c, ByCardText, e.Where)
-	return true
-}
-
 // addDrones gives captains Drone tokens, never more than they began with where the effect does not
 // say so.
 func (p *usage) addDrones(t *Turn, e *card.Effect, id ShipID) bool {
@@ -573,51 +398,6 @@ func (p *usage) cloaking(t *Turn, e *card.Effect) bool {
 	return true
 }
 
-func (p *usage) flipDown(t *Turn, e *card.Effect, id ShipID) (done bool) {
-	sh := &p.s.Ships[id]
-	for n := max(p.n, 1); n > 0; n-- {
-		o := t.Options()
-		for i := range sh.crits() {
-			o = append(o, Option{Kind: PickDamage, Ship: id, N: i, Line: p.l.id})
-		}
-		if len(o) == 0 {
-			break
-		}
-		at := o[0].N
-		if e.N != card.All {
-			at = p.choose(t, ChooseDamageCard, o).N
-		}
-		Emit(t, DamageFlipped{Ship: id, Card: sh.Damage[at].ID, At: at})
-		done = true
-	}
-	return done
-}
-
-// flipUp turns damage cards of a ship face up, which then do at once what they say.
-//
-// Ruling: nobody knows what lies face down (rules 1.9), so the cards are not picked: the first that
-// lies face down is as good as any.
-func (p *usage) flipUp(t *Turn, _ *card.Effect, id ShipID) (done bool) {
-	sh := &p.s.Ships[id]
-	for range p.n {
-		i := slices.IndexFunc(sh.Damage[:sh.NDamage], func(d DamageCard) bool { return !d.Up })
-		if i < 0 || !sh.InPlay() {
-			break
-		}
-		Emit(t, DamageShown{Ship: id, Card: sh.Damage[i].ID, At: int8(i)})
-		dealtUp(t, id, sh.Damage[i].ID, int8(i), ByCardText)
-		done = true
-	}
-	return done
-}
-
-// repairable reports whether there is damage of a kind to repair.
-func (s *State) repairable(u *Setup, id ShipID, where card.Where) bool {
-	sh := &s.Ships[id]
-	return where != card.ShieldsOnly && sh.NDamage > 0 ||
-		where != card.HullOnly && sh.Shields+sh.Down < u.ships[id].Ship.Shields
-}
-
 // placeable are those of some kinds of token that may be placed as a free action.
 //
 // Ruling: what is placed as a free action is an action of that kind, on the Action Bar or not, and
@@ -631,14 +411,6 @@ func placeable(s *State, u *Setup, id ShipID, kinds card.Tokens) (may card.Token
 		}
 	}
 	return may
-}
-
-// shieldsFor reports whether a ship has the shields that something is to happen to.
-func (sh *Ship) shieldsFor(op card.ShieldOp) bool {
-	if op == card.Raise {
-		return sh.Down > 0 && sh.Cloak == NotCloaked
-	}
-	return op == card.Temporary || sh.Shields > 0 || op == card.Destroy && sh.Down > 0
 }
 
 // tokenWorth is what tokens are worth.
@@ -656,26 +428,4 @@ func tokenWorth(w Weighing, e *card.Effect, n int) int {
 		return 220 * n
 	}
 	return 60 * n
-}
-
-// removesCloak reports whether a line takes a Cloak token off.
-func (l *line) removesCloak() bool {
-	return slices.ContainsFunc(l.Do,
-		func(e card.Effect) bool { return e.Op == card.Cloaking && e.Cloak == card.RemoveCloak })
-}
-
-// broken is how much an effect could repair: of the ship itself, or, not looked at, of the ship
-// aimed at.
-func (w Weighing) broken(e *card.Effect) (n int) {
-	if e.To == card.OnTarget {
-		return int(max(e.N, 1))
-	}
-	sh := &w.View.Ships[w.Ship]
-	if e.Where != card.HullOnly {
-		n = int(w.View.Setup.ships[w.Ship].Ship.Shields - sh.Shields - sh.Down)
-	}
-	if e.Where != card.ShieldsOnly {
-		n += int(sh.NDamage)
-	}
-	return max(n, 0)
 }
