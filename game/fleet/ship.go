@@ -158,12 +158,8 @@ func (b *builder) together(at *berth, ups []*card.Upgrade, rs []rule) {
 		for i := range u.Build {
 			r := &u.Build[i]
 			switch {
-			case r.Op == card.OnlyIf && !at.holds(&r.Cond):
-				b.bad(Problem{
-					Code: Restricted, Card: u.Name, Rule: "printed on the card: only on " + r.Cond.String(),
-					Why:  fmt.Sprintf("only on %s, and %s is not one", r.Cond.String(), at.printed.Name),
-					Mend: "assign it elsewhere, or remove it",
-				})
+			case r.Op == card.OnlyIf:
+				b.onlyOn(u.Name, &r.Cond, at)
 			case r.Op == card.Without &&
 				slices.ContainsFunc(ups, func(v *card.Upgrade) bool { return v.Name == r.Scope.Part }):
 				b.bad(Problem{
@@ -289,12 +285,19 @@ func (b *builder) upgrades(refs []Ref) []*card.Upgrade {
 
 // only checks the printed limits on where a card may go.
 func (b *builder) only(name string, rs []card.Restriction, at *berth) {
-	for _, r := range rs {
-		if r.Kind == card.OnlyOn && !at.holds(&r.Cond) {
-			b.bad(Problem{Code: Restricted, Card: name, Rule: "printed on the card: only on " + r.Cond.String(),
-				Why:  fmt.Sprintf("only on %s, and %s is not one", r.Cond.String(), at.printed.Name),
-				Mend: "assign it elsewhere, or remove it"})
+	for i := range rs {
+		if rs[i].Kind == card.OnlyOn {
+			b.onlyOn(name, &rs[i].Cond, at)
 		}
+	}
+}
+
+// onlyOn checks one of them.
+func (b *builder) onlyOn(name string, c *card.Cond, at *berth) {
+	if !at.holds(c) {
+		b.bad(Problem{Code: Restricted, Card: name, Rule: "printed on the card: only on " + c.String(),
+			Why:  fmt.Sprintf("only on %s, and %s is not one", c.String(), at.printed.Name),
+			Mend: "assign it elsewhere, or remove it"})
 	}
 }
 
