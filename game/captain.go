@@ -46,22 +46,21 @@ func (p *usage) becomeCaptain(t *Turn, e *card.Effect) bool {
 }
 
 // startDrones returns the Drone tokens that the captain of a ship began with.
-func (s *State) startDrones(u *Setup, id ShipID) (n int8) {
-	acting := s.Ships[id].Acting.Card - 1
-	if acting < 0 {
-		n = u.ships[id].Captain.Drones
-	}
-	for i := u.ships[id].begin; i < u.ships[id].end; i++ {
-		l := &u.lines[i]
-		for k := range l.Do {
-			e := &l.Do[k]
-			if e.Op == card.AddDrones && l.At.Has(card.AtSetUp) && acting < 0 ||
-				e.Op == card.BecomeCaptain && e.ByDrones && acting >= 0 && l.slot == acting {
-				n += e.N
-			}
+func (s *State) startDrones(u *Setup, id ShipID) int8 {
+	return u.ships[id].drones[s.Ships[id].Acting.Card]
+}
+
+// noteDrones notes the Drone tokens that a line brings a captain with it: the one of the ship at
+// set-up, or the card of the line that becomes the captain.
+func (f *shipFacts) noteDrones(l *line) {
+	for i := range l.Do {
+		switch e := &l.Do[i]; {
+		case e.Op == card.AddDrones && l.At.Has(card.AtSetUp):
+			f.drones[0] += e.N
+		case e.Op == card.BecomeCaptain && e.ByDrones && l.slot >= 0:
+			f.drones[l.slot+1] += e.N
 		}
 	}
-	return n
 }
 
 // equip puts discarded cards of ships back on them.

@@ -221,6 +221,16 @@ func (a *Attack) offered(s *State, u *Setup, free bool) (Shot, bool) {
 		!a.lacksSecond(s, u, free)
 }
 
+// option appends the attack as an option of a kind, where it may be made.
+func (a *Attack) option(o []Option, s *State, u *Setup, free bool, as Option) []Option {
+	shot, ok := a.offered(s, u, free)
+	if !ok {
+		return o
+	}
+	as.Ship, as.N, as.Dist = a.Target, a.Weapon, u.micrometres(shot.Gap.Dist)
+	return append(o, as)
+}
+
 // meetsWeapon reports whether what the weapon asks of an attack holds.
 func (a *Attack) meetsWeapon(s *State, u *Setup, shot *Shot) bool {
 	w := u.weapon(a)
@@ -357,9 +367,7 @@ func appendShots(o []Option, s *State, u *Setup, id ShipID) []Option {
 				continue
 			}
 			a.Target = at
-			if shot, ok := a.offered(s, u, false); ok {
-				o = append(o, Option{Kind: kind, Ship: at, N: w, Dist: u.micrometres(shot.Gap.Dist)})
-			}
+			o = a.option(o, s, u, false, Option{Kind: kind})
 			o = appendLockless(o, s, u, &a)
 		}
 	}
@@ -392,10 +400,7 @@ func appendTextShots(o []Option, s *State, u *Setup, id ShipID) []Option {
 		}
 		for at := range ShipID(s.NShips) {
 			a := Attack{Attacker: id, Target: at, Weapon: NoWeapon, Line: l.id}
-			if shot, ok := a.offered(s, u, false); ok {
-				o = append(o,
-					Option{Kind: FireCard, Ship: at, N: NoWeapon, Line: l.id, Dist: u.micrometres(shot.Gap.Dist)})
-			}
+			o = a.option(o, s, u, false, Option{Kind: FireCard, Line: l.id})
 		}
 	}
 	return o

@@ -15,7 +15,7 @@ type given struct {
 
 // attackGiven is the free attack that an effect gives.
 func (o *occasion) attackGiven(e *card.Effect) given {
-	f := given{l: o.l, e: e, by: o.by, on: NoShip, weapon: NoWeapon}
+	f := o.l.attack(o.u, e, o.by, NoShip)
 	if e.To == card.OnTarget {
 		f.by = o.chosen
 	}
@@ -25,19 +25,21 @@ func (o *occasion) attackGiven(e *card.Effect) given {
 	case card.OnChosen:
 		f.on = o.chosen
 	}
-	f.ofCard(o.u)
-	if f.weapon = max(f.weapon, NoWeapon); e.Armed == card.WithFired && o.a != nil && o.a.Attacker == f.by {
+	if e.Armed == card.WithFired && o.a != nil && o.a.Attacker == f.by {
 		f.weapon = o.a.Weapon
 	}
 	return f
 }
 
-// ofCard notes that the attack is one of the weapon on which its line stands.
-func (f *given) ofCard(u *Setup) {
-	if f.l.slot >= 0 && (f.e.ThisWeapon || f.l.Weapon != nil && !f.l.Weapon.AsPrimary) &&
-		u.ships[f.l.ship].Upgrades[f.l.slot].Card.Weapon.Attacks() {
-		f.weapon = f.l.slot
+// attack returns the free attack of an effect of the line, which may be one of the weapon on which
+// the line stands.
+func (l *line) attack(u *Setup, e *card.Effect, by, on ShipID) given {
+	f := given{l: l, e: e, by: by, on: on, weapon: NoWeapon}
+	if l.slot >= 0 && (e.ThisWeapon || l.Weapon != nil && !l.Weapon.AsPrimary) &&
+		u.ships[l.ship].Upgrades[l.slot].Card.Weapon.Attacks() {
+		f.weapon = l.slot
 	}
+	return f
 }
 
 // attack is the attack on a ship.
@@ -57,24 +59,25 @@ func (f *given) shots(o []Option, s *State, u *Setup) []Option {
 	if sh := &s.Ships[f.by]; !sh.InPlay() || sh.NoAttack || sh.Over {
 		return o
 	}
-	kind, line := FirePrimary, LineID(0)
+	x := Option{Kind: FirePrimary}
 	switch {
 	case f.e.Armed == card.WithAny:
 		return f.armedShots(o, s, u)
 	case f.e.Armed == card.WithFired && f.weapon == NoWeapon:
 		return o
 	case f.l.Weapon != nil:
-		kind, line = FireCard, f.l.id
+		x.Kind, x.Line = FireCard, f.l.id
 	case f.weapon != NoWeapon:
-		kind, line = FireWeapon, f.l.id
+		x.Kind, x.Line = FireWeapon, f.l.id
 	}
-	for id := range ShipID(s.NShips) {
-		if !f.mayBeOn(s, u, id) {
-			continue
-		}
-		a := f.attack(id)
-		if shot, ok := a.offered(s, u, true); ok {
-			o = append(o, Option{Kind: kind, Ship: id, N: f.weapon, Line: line, Dist: u.micrometres(shot.Gap.Dist)})
+	return f.targets(o, s, u, f.attack(NoShip), true, x)
+}
+
+// targets lists an attack with a weapon on each ship that it may be on.
+func (f *given) targets(o []Option, s *State, u *Setup, a Attack, free bool, as Option) []Option {
+	for a.Target = range ShipID(s.NShips) {
+		if f.mayBeOn(s, u, a.Target) {
+			o = a.option(o, s, u, free, as)
 		}
 	}
 	return o
@@ -109,19 +112,12 @@ func (f *given) armedShots(o []Option, s *State, u *Setup) []Option {
 			no != Yes && !(f.e.Disabling && (no == NeedsLock || no == CannotPay)) {
 			continue
 		}
-		a := Attack{Attacker: f.by, Weapon: w, Second: NoShip, Extra: true}
-		for id := range ShipID(s.NShips) {
-			if !f.mayBeOn(s, u, id) {
-				continue
-			}
-			a.Target = id
-			if shot, ok := a.offered(s, u, f.e.Disabling); ok && !u.onTwo(&a) {
-				x := Option{Kind: FireWeapon, Ship: id, N: w, Dist: u.micrometres(shot.Gap.Dist)}
-				if f.e.Disabling {
-					x.Line = f.l.id
-				}
-				o = append(o, x)
-			}
+		x := Option{Kind: FireWeapon}
+		if f.e.Disabling {
+			x.Line = f.l.id
+		}
+		if a := (Attack{Attacker: f.by, Weapon: w, Second: NoShip, Extra: true}); !u.onTwo(&a) {
+			o = f.targets(o, s, u, a, f.e.Disabling, x)
 		}
 	}
 	return o
@@ -172,8 +168,8 @@ func freeAttack(t *Turn) {
 	s, u := t.State(), t.Setup()
 	for i, b := range bonuses(s, u, t.ship, card.FreeAttack) {
 		l := u.line(b.Line)
-		f := given{l: l, e: b.effect(u), by: t.ship, on: b.Vs, weapon: NoWeapon}
-		if f.ofCard(u); f.e.Armed == card.WithFired {
+		f := l.attack(u, b.effect(u), t.ship, b.Vs)
+		if f.e.Armed == card.WithFired {
 			f.weapon = b.N
 		}
 		Emit(t, BonusUsed{At: i, Gone: true})

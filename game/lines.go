@@ -96,7 +96,10 @@ func (u *Setup) layOutCards() error {
 		if f.onMap == nil {
 			u.addSheet(f.owner, id)
 		}
-		f.end = len(u.lines)
+		f.end, f.drones = len(u.lines), [MaxUpgrades + 1]int8{f.Captain.Drones}
+		for i := f.begin; i < f.end; i++ {
+			f.noteDrones(&u.lines[i])
+		}
 	}
 	for p := range u.Fleets {
 		if r := u.Fleets[p].Resource.Card; r != nil {

@@ -48,6 +48,8 @@ type shipFacts struct {
 	onMap *MapShip // a ship of the scenario's map
 	runs  []physics.Run
 
+	drones [MaxUpgrades + 1]int8 // with which its captain begins, and each upgrade that takes his place
+
 	radius float64 // of a circle, µm, that its base never leaves as it turns
 }
 
