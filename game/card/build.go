@@ -136,133 +136,131 @@ func buildRule(text string) (BuildRule, error) {
 	return r, err
 }
 
-// parseBuild reads a rule such as "price crew/Dominion -1 if ship_faction=Dominion".
-func parseBuild(text string) (BuildRule, error) {
-	r := BuildRule{Text: text, Cond: Cond{Always: true}}
-	if cond, ok := strings.CutPrefix(text, "only "); ok {
-		var err error
-		r.Op = OnlyIf
-		r.Cond, err = parseCond(cond)
-		return r, err
-	}
-	if swap, ok := strings.CutPrefix(text, "exchange "); ok {
-		gives, gains, _ := strings.Cut(swap, " for ")
-		var errs [2]error
-		r.Op = SlotExchange
-		r.Kinds, errs[0] = readAll(strings.Split(gives, "|"), kindOfSlot)
-		r.Gains, errs[1] = readAll(strings.Split(gains, "|"), kindOfSlot)
-		return r, errors.Join(errs[:]...)
-	}
-	if text == "no captain" {
-		r.Op = Uncaptained
-		return r, nil
-	}
-	if name, ok := strings.CutPrefix(text, "without "); ok {
-		r.Op, r.Scope.Part = Without, name
-		return r, nil
-	}
-	if scope, ok := strings.CutPrefix(text, "holds "); ok { // names have spaces
-		var err error
-		r.Op = HoldsOnly
-		if rest, most, ok := strings.Cut(scope, " max "); ok {
-			scope = rest
-			r.MaxSP, err = strconv.Atoi(most)
-			if err != nil {
-				return r, err
-			}
-		}
-		r.Scope, err = parseScope(scope)
-		return r, err
-	}
-	rule, cond, ok := strings.Cut(text, " if ")
-	var err error
-	if ok {
-		if r.Cond, err = parseCond(cond); err != nil {
-			return r, err
-		}
-	}
-	w := strings.Fields(rule)
-	if len(w) < 2 {
-		return r, errBuild
-	}
-	op, w := w[0], w[1:]
-	first, _ := strconv.Atoi(w[0])
-	if first > 0 {
-		w = w[1:]
-	}
-	if len(w) == 0 {
-		return r, errBuild
-	}
-	if r.Scope, err = parseScope(w[0]); err != nil {
-		return r, err
-	}
-	r.Scope.First = first
-	n, err := r.parseOp(op, w)
-	if err != nil {
-		return r, err
-	}
-	if r.N, err = strconv.Atoi(n); err != nil || r.N < -20 || r.N > 20 {
-		return r, fmt.Errorf("%q is not a number from -20 to 20", n)
-	}
-	return r, nil
+// builds declares each building rule: how card files write it, each slot filling the field of its
+// name, and how it is said, with the slots of [BuildRule.Words].
+var builds = [...]written{
+	PriceAdd:     {"price <scope> <n> <if> | price <scope> <n> max <max> <if>", "{of}{up to} cost{s} {more}{each}"},
+	PriceSet:     {"price <scope> <=n> <if>", "{of} cost{s} {n} SP{each}"},
+	NoPenalty:    {"nopenalty <scope> <if>", "{of} pay{s} no faction penalty"},
+	SlotForCard:  {"slot <card> <n> <if> | slot <kind> <count> <if>", "this ship has {slots}, only for {of}"},
+	SlotMaxCost:  {"slot <scope> max <n> <if>", "the {slot} of this ship holds only cards of {n} SP or less"},
+	SlotAlso:     {"slot <cards> <kinds> <if>", "{fills} a {kinds or a}"},
+	NoSlotNeeded: {"noslot <scope> <if>", "{of} need{s} no slot"},
+	OnlyIf:       {"only <cond>", "only for {cond}"},
+	SlotExchange: {"exchange <kinds> for <gains>", "one {given} slot of this ship may become a {gains} slot"},
+	FreeCard: {"free <scope> <if> | free <scope> max <n> <if>",
+		"{one of}{up to} costs nothing and needs no slot, whatever it is only for"},
+	PenaltyTimes: {"penalty <scope> <n> <if>", "the faction penalty of {of} is {n} times as high"},
+	HoldsOnly:    {"holds <named> | holds <named> max <max>", "the {slot} of this card holds only {such}{up to}"},
+	AllOf:        {"all <scope> <if>", "all {all} of this ship are {factions} cards"},
+	AnyFaction:   {"anyfaction <scope> <if>", "{of} may be there whatever factions of ship and captain they ask for"},
+	TakesMore:    {"fills <own> <kinds> <if>", "{of} fill{s} a {kinds and a} besides"},
+	Without:      {"without <name>", "not on a ship with {name}"},
+	Uncaptained:  {"no captain", "this ship needs no captain"},
+	PriceHalf: {"price <me> half <stat> <if>",
+		"this card costs half the sum of the {stat} printed on your ships, rounded up"},
 }
 
-// parseOp reads what a rule does, with its words from the scope on, and returns its number.
-func (r *BuildRule) parseOp(op string, w []string) (n string, err error) {
-	n = "0"
-	switch {
-	case op == "nopenalty" && len(w) == 1:
-		r.Op = NoPenalty
-	case op == "noslot" && len(w) == 1:
-		r.Op = NoSlotNeeded
-	case op == "free" && len(w) == 1:
-		r.Op, n = FreeCard, "20"
-	case op == "free" && len(w) == 3 && w[1] == "max":
-		r.Op, n = FreeCard, w[2]
-	case op == "all" && len(w) == 1:
-		r.Op = AllOf
-	case op == "anyfaction" && len(w) == 1:
-		r.Op = AnyFaction
-	case op == "penalty" && len(w) == 2:
-		r.Op, n = PenaltyTimes, w[1]
-	case op == "fills" && len(w) == 2 && (r.Scope.Me || r.Scope.Card != ""):
-		r.Op = TakesMore
-		r.Kinds, err = readAll(strings.Split(w[1], "|"), kindOfSlot)
-	case op == "price" && len(w) == 3 && w[1] == "half" && r.Scope.Me:
-		i := slices.Index(statWords, w[2])
-		if i < 0 {
-			return n, unknown("value", w[2], statWords)
-		}
-		r.Op, r.Stat = PriceHalf, Stat(i)
-	case op == "price" && len(w) == 4 && w[2] == "max":
-		n = w[1]
-		r.MaxSP, err = strconv.Atoi(w[3])
-	case op == "price" && len(w) == 2:
-		set := false
-		if n, set = strings.CutPrefix(w[1], "="); set {
-			r.Op = PriceSet
-		}
-	case op == "slot" && len(w) == 2 && !r.Scope.Me && r.Scope.Card == "" && !r.Scope.AnyKind &&
-		w[1][0] >= '0' && w[1][0] <= '9':
-		r.Op, n = SlotForCard, w[1]
-	case op == "slot" && r.Scope.Card == "" && len(w) == 2:
-		r.Op = SlotAlso
-		for k := range strings.SplitSeq(w[1], "|") {
-			kind, ok := slotKind(k)
-			switch {
-			case !ok:
-				return n, unknown("kind", k, kindNames[:Resource])
-			case slices.Contains(r.Kinds, kind):
-				return n, fmt.Errorf("kind %q is given twice", k)
+// scopes are what the slots of a scope take; the others take any.
+var scopes = map[string]func(s *Scope) bool{
+	"<me>":    func(s *Scope) bool { return s.Me },
+	"<card>":  func(s *Scope) bool { return s.Card != "" },
+	"<cards>": func(s *Scope) bool { return s.Card == "" },
+	"<own>":   func(s *Scope) bool { return s.Me || s.Card != "" },
+	"<kind>":  func(s *Scope) bool { return !s.Me && s.Card == "" && !s.AnyKind },
+	"<scope>": func(*Scope) bool { return true },
+}
+
+// parseBuild reads a rule such as "price crew/Dominion -1 if ship_faction=Dominion". Where it is
+// wrong, the way to write it that goes furthest says why.
+func parseBuild(text string) (BuildRule, error) {
+	words, wrong, far := strings.Fields(text), errBuild, 0
+	for op, w := range builds {
+		for pattern := range strings.SplitSeq(w.patterns, " | ") {
+			r := BuildRule{Op: BuildOp(op), Text: text, Cond: Cond{Always: true}}
+			if r.Op == FreeCard {
+				r.N = mostFree
 			}
-			r.Kinds = append(r.Kinds, kind)
+			n, ok := Match(pattern, words, func(slot string, rest []string) (int, bool) {
+				n, err := r.slot(slot, rest)
+				if at := len(words) - len(rest); err != nil && (wrong == errBuild || at > far) {
+					wrong, far = err, at
+				}
+				return n, err == nil
+			})
+			if ok && n == len(words) {
+				return r, nil
+			}
 		}
-	case op == "slot" && r.Scope.Card != "" && len(w) == 2:
-		r.Op, n = SlotForCard, w[1]
-	case op == "slot" && len(w) == 3 && w[1] == "max":
-		r.Op, n = SlotMaxCost, w[2]
-	default:
-		return n, errBuild
 	}
-	return n, err
+	return BuildRule{}, wrong
+}
+
+// mostFree is the highest price of a free card where the rule sets no limit.
+const mostFree = 20
+
+// slot reads what stands in a slot, and returns how many words it takes.
+func (r *BuildRule) slot(slot string, rest []string) (n int, err error) {
+	if len(rest) == 0 {
+		if slot == "<if>" {
+			return 0, nil
+		}
+		return 0, errBuild
+	}
+	word, all := rest[0], strings.Join(rest, " ")
+	switch slot {
+	case "<if>":
+		cond, ok := strings.CutPrefix(all, "if ")
+		if !ok {
+			return 0, errBuild
+		}
+		r.Cond, err = parseCond(cond)
+		return len(rest), err
+	case "<cond>":
+		r.Cond, err = parseCond(all)
+		return len(rest), err
+	case "<name>":
+		r.Scope.Part = all
+		return len(rest), nil
+	case "<named>": // names have spaces
+		if n = slices.Index(rest, "max"); n < 0 || n == len(rest)-1 {
+			n = len(rest)
+		}
+		r.Scope, err = parseScope(strings.Join(rest[:n], " "))
+		return n, err
+	case "<n>", "<count>", "<=n>":
+		number, set := strings.CutPrefix(word, "=")
+		if set != (slot == "<=n>") || slot == "<count>" && (word[0] < '0' || word[0] > '9') {
+			return 0, errBuild
+		}
+		if r.N, err = strconv.Atoi(number); err != nil || r.N < -20 || r.N > 20 {
+			err = fmt.Errorf("%q is not a number from -20 to 20", number)
+		}
+	case "<max>":
+		r.MaxSP, err = strconv.Atoi(word)
+	case "<stat>":
+		i := slices.Index(statWords, word)
+		if r.Stat = Stat(max(i, 0)); i < 0 {
+			err = unknown("value", word, statWords)
+		}
+	case "<kinds>":
+		r.Kinds, err = readAll(strings.Split(word, "|"), kindOfSlot)
+		for i, k := range r.Kinds {
+			if r.Op == SlotAlso && err == nil && slices.Contains(r.Kinds[:i], k) {
+				err = fmt.Errorf("kind %q is given twice", strings.Split(word, "|")[i])
+			}
+		}
+	case "<gains>":
+		r.Gains, err = readAll(strings.Split(word, "|"), kindOfSlot)
+	default:
+		first, _ := strconv.Atoi(word)
+		if first > 0 && len(rest) > 1 {
+			n, word = 1, rest[1]
+		}
+		if r.Scope, err = parseScope(word); err == nil && !scopes[slot](&r.Scope) {
+			err = errBuild
+		}
+		r.Scope.First = max(first, 0)
+	}
+	return n + 1, err
 }

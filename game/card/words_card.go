@@ -139,58 +139,54 @@ func (w WeaponFacts) words(ship bool) string {
 
 // Words says a building rule.
 func (r *BuildRule) Words() string {
-	one := r.Scope.Me || r.Scope.Ship || r.Scope.Captain || r.Scope.Admiral || r.Scope.Card != "" || r.Scope.First == 1
-	of, s, each := r.Scope.words(), ifSo(one, "s"), ifSo(!one, " each")
-	var out string
-	switch r.Op {
-	case PriceAdd:
-		out = fmt.Sprintf("%s%s cost%s %d SP %s%s", of, ifSo(r.MaxSP > 0, fmt.Sprintf(" of %d SP or less", r.MaxSP)),
-			s, max(r.N, -r.N), whether(r.N < 0, "less", "more"), each)
-	case PriceSet:
-		out = fmt.Sprintf("%s cost%s %d SP%s", of, s, r.N, each)
-	case NoPenalty:
-		out = of + " pay" + s + " no faction penalty"
-	case SlotForCard:
-		out = fmt.Sprintf("this ship has %d more slot%s, only for %s", r.N, ifSo(r.N > 1, "s"), of)
-	case SlotMaxCost:
-		out = fmt.Sprintf("the %s of this ship holds only cards of %d SP or less", r.Scope.Kind.slot(), r.N)
-	case OnlyIf:
-		return "Only for " + r.Cond.String() + "."
-	case SlotExchange:
-		out = "one " + list(wordsOf(r.Kinds, (*UpgradeKind).plain), "or") + " slot of this ship may become a " +
-			list(wordsOf(r.Gains, (*UpgradeKind).plain), "or") + " slot"
-	case FreeCard:
-		out = "one of " + of
-		if r.Scope.Card != "" {
-			out = of
-		}
-		out += ifSo(r.N < 20, fmt.Sprintf(" of %d SP or less", r.N)) +
-			" costs nothing and needs no slot, whatever it is only for"
-	case PenaltyTimes:
-		out = fmt.Sprintf("the faction penalty of %s is %d times as high", of, r.N)
-	case HoldsOnly:
-		out = "the " + r.Scope.Kind.slot() + " of this card holds only " + r.Scope.kinds(2) +
-			ifSo(r.MaxSP > 0, fmt.Sprintf(" of %d SP or less", r.MaxSP))
-	case AllOf:
-		out = "all " + Kinds(1<<r.Scope.Kind).words(2) + " of this ship are " +
-			list(wordsOf(r.Scope.Factions, (*Faction).String), "or") + " cards"
-	case AnyFaction:
-		out = of + " may be there whatever factions of ship and captain they ask for"
-	case TakesMore:
-		out = of + " fill" + s + " a " + list(wordsOf(r.Kinds, (*UpgradeKind).slot), "and a") + " besides"
-	case Without:
-		return "Not on a ship with " + r.Scope.Part + "."
-	case Uncaptained:
-		out = "this ship needs no captain"
-	case PriceHalf:
-		out = "this card costs half the sum of the " + r.Stat.String() + " printed on your ships, rounded up"
-	case NoSlotNeeded:
-		out = of + " need" + s + " no slot"
-	case SlotAlso:
-		out = whether(r.Scope.Me, "this card fills", of+" may fill") + " a " +
-			list(wordsOf(r.Kinds, (*UpgradeKind).slot), "or a")
+	s := &r.Scope
+	one := s.Me || s.Ship || s.Captain || s.Admiral || s.Card != "" || s.First == 1
+	limit, limited := r.MaxSP, r.MaxSP > 0
+	if r.Op == FreeCard {
+		limit, limited = r.N, r.N < mostFree
 	}
-	return capital(out) + ifSo(!r.Cond.Always, " on "+r.Cond.String()) + "."
+	said := fillSlots(builds[r.Op].words, func(slot string) string {
+		switch slot {
+		case "of":
+			return s.words()
+		case "one of":
+			return ifSo(s.Card == "", "one of ") + s.words()
+		case "such":
+			return s.kinds(2)
+		case "s":
+			return ifSo(one, "s")
+		case "each":
+			return ifSo(!one, " each")
+		case "up to":
+			return ifSo(limited, fmt.Sprintf(" of %d SP or less", limit))
+		case "more":
+			return fmt.Sprintf("%d SP %s", max(r.N, -r.N), whether(r.N < 0, "less", "more"))
+		case "slots":
+			return Counted(int8(r.N), "more slot")
+		case "slot":
+			return s.Kind.slot()
+		case "given":
+			return list(wordsOf(r.Kinds, (*UpgradeKind).plain), "or")
+		case "gains":
+			return list(wordsOf(r.Gains, (*UpgradeKind).plain), "or")
+		case "kinds or a", "kinds and a":
+			return list(wordsOf(r.Kinds, (*UpgradeKind).slot), strings.TrimPrefix(slot, "kinds "))
+		case "fills":
+			return whether(s.Me, "this card fills", s.words()+" may fill")
+		case "all":
+			return Kinds(1 << s.Kind).words(2)
+		case "factions":
+			return list(wordsOf(s.Factions, (*Faction).String), "or")
+		case "name":
+			return s.Part
+		case "stat":
+			return r.Stat.String()
+		case "cond":
+			return r.Cond.String()
+		}
+		return fmt.Sprint(r.N)
+	})
+	return capital(said) + ifSo(!r.Cond.Always && r.Op != OnlyIf, " on "+r.Cond.String()) + "."
 }
 
 // plain is the name of the kind.

@@ -11,10 +11,12 @@ var slots = regexp.MustCompile(`{[^}]*}`)
 // fillIn puts what a phrase said in the place of each {slot}, the same in the words of effects,
 // conditions and prices, and what a function knows in the place of any other.
 func (s *Said) fillIn(words string, other func(slot string) string) string {
-	return slots.ReplaceAllStringFunc(
-		words,
-		func(slot string) string { return s.slot(strings.Trim(slot, "{}"), other) },
-	)
+	return fillSlots(words, func(slot string) string { return s.slot(slot, other) })
+}
+
+// fillSlots puts what a function says in the place of each {slot}.
+func fillSlots(words string, say func(slot string) string) string {
+	return slots.ReplaceAllStringFunc(words, func(slot string) string { return say(strings.Trim(slot, "{}")) })
 }
 
 func (s *Said) slot(slot string, other func(slot string) string) string {
