@@ -22,8 +22,11 @@ func kept(t *testing.T) string {
 // The list that comes along is the one that the tool writes today.
 func TestTheListIsUpToDate(t *testing.T) {
 	want, err := list(root)
+	if err != nil && os.Getenv("CI") == "" {
+		t.Skip("the list cannot be made here: ", err) // a module of another system has not been loaded
+	}
 	if err != nil {
-		t.Skip("the list cannot be made here: ", err)
+		t.Fatal(err)
 	}
 	if kept(t) != want {
 		t.Errorf("%s is out of date: go run ./assets/notices", listFile)

@@ -1,0 +1,159 @@
+package kit_test
+
+import (
+	"fmt"
+	"testing"
+
+	"attackwing/ui/kit"
+	"attackwing/ui/kit/kittest"
+)
+
+func TestWhatIsHeld(t *testing.T) {
+	held, done, seen := kit.Held{For: 0.5}, 0, 0.0
+	c := &kit.Command{ID: "concede", Words: "Concede", Key: "x", Look: kit.Danger, Held: &held, Do: func() { done++ }}
+	p := page(func() kit.Part {
+		seen = held.Part()
+		return kit.Button(c)
+	})
+	w := kittest.OpenIn(t, p, 600, 400)
+	if w.Press("concede"); done != 0 {
+		t.Fatal("a press does it")
+	}
+	if w.Hold("concede", 0.3); done != 0 {
+		t.Fatal("done too soon")
+	}
+	if seen != 0 {
+		t.Fatal("the page still shows how long it was held")
+	}
+	if w.Hold("concede", 0.8); done != 1 {
+		t.Fatalf("done %d times", done)
+	}
+	w.View.Presses = true
+	if w.Press("concede"); done != 2 {
+		t.Error("for those who press it is not a press")
+	}
+}
+
+func TestAPreviewIsToldOnlyWhenItChanges(t *testing.T) {
+	var told []bool
+	p := page(func() kit.Part {
+		return kit.Column(0, box("a", 100, 50).Point(func(over bool) { told = append(told, over) }), box("b", 100, 50))
+	})
+	w := kittest.OpenIn(t, p, 600, 400)
+	w.PointAt(20, 20)
+	bodies := w.View.Bodies()
+	w.PointAt(30, 20)
+	w.PointAt(40, 25)
+	if w.View.Bodies() != bodies {
+		t.Error("a pointer that stays on a part asks for a new Body")
+	}
+	w.Point("b")
+	if fmt.Sprint(told) != "[true false]" {
+		t.Errorf("told %v", told)
+	}
+}
+
+func TestDragAndDrop(t *testing.T) {
+	got := ""
+	p := page(func() kit.Part {
+		return kit.Column(0, box("card", 100, 50).Drag(func() kit.Carried { return kit.Carried{What: "card", Look: words("card")} }), kit.Gap(50),
+			box("slot", 100, 50).Drop(func(what any) (func(), string) { return func() { got = what.(string) }, "" }),
+			box("full", 100, 50).Drop(func(any) (func(), string) { return nil, "It is full." }))
+	})
+	w := kittest.OpenIn(t, p, 600, 400)
+	if w.Drag("card", "slot"); got != "card" {
+		t.Errorf("dropped %q", got)
+	}
+	got = ""
+	w.Drag("card", "full")
+	if got != "" || len(w.Said) != 1 || w.Said[0] != "It is full." {
+		t.Errorf("dropped %q, said %q", got, w.Said)
+	}
+}
+
+func TestWhyAButtonCannotBePressed(t *testing.T) {
+	p := page(func() kit.Part { return kit.Button(&kit.Command{ID: "a", Words: "Add", Off: "Give it a name."}) })
+	w := kittest.OpenIn(t, p, 600, 400)
+	if w.Can("a") {
+		t.Error("it can be pressed")
+	}
+	w.Point("a")
+	w.Tick(40)
+	if !w.Reads("Give it a name.") {
+		t.Error("nothing says why")
+	}
+}
+
+func TestFingers(t *testing.T) {
+	pressed, got := 0, ""
+	p := page(func() kit.Part {
+		small := box("small", 16, 16).Press(func() { pressed++ })
+		return kit.Column(40, small, box("card", 100, 50).Drag(func() kit.Carried { return kit.Carried{What: "card"} }),
+			box("slot", 100, 50).Drop(func(what any) (func(), string) { return func() { got = what.(string) }, "" }),
+			box("told", 100, 40).Tip(func() kit.Tip { return kit.Tip{Name: "Evade", Words: "Cancels a hit."} }))
+	})
+	w := kittest.OpenIn(t, p, 400, 400)
+	for _, in := range []kit.Input{{Moved: true, Fingers: 1}, {Press: true, Held: true}, {Release: true}} { // beside it by less than a finger's width
+		in.X, in.Y, in.Touch, in.Any = 22, 20, true, true
+		w.Do(in)
+	}
+	if pressed != 1 {
+		t.Errorf("a finger beside a small button presses it %d times", pressed)
+	}
+	w.Long("card")
+	slot := find(t, w, "slot")
+	w.Do(kit.Input{X: slot.X + 5, Y: slot.Y + 5, Moved: true, Touch: true, Fingers: 1, Any: true})
+	w.Do(kit.Input{X: slot.X + 5, Y: slot.Y + 5, Touch: true, Any: true})
+	if got != "card" {
+		t.Errorf("a finger that rested carries %q", got)
+	}
+	if w.Long("told"); !w.Reads("Cancels a hit.") {
+		t.Error("a long press tells nothing")
+	}
+}
+
+// Whoever presses a button again and again does not read its tip each time: it comes when the
+// pointer has moved on.
+func TestNoTipComesAfterAPressUntilThePointerMoves(t *testing.T) {
+	w := kittest.Open(t, page(func() kit.Part {
+		return box("told", 100, 60).Press(func() {}).Tip(func() kit.Tip { return kit.Tip{Name: "Evade", Words: "Cancels a hit."} })
+	}))
+	at := find(t, w, "told")
+	for _, in := range []kit.Input{{Moved: true}, {Press: true, Held: true}, {Release: true}, {Moved: true}} {
+		in.X, in.Y, in.Any = at.X+10, at.Y+10, true
+		w.Do(in)
+	}
+	if w.Tick(120); w.Reads("Cancels a hit.") {
+		t.Error("the tip lies beside a button that was pressed")
+	}
+	w.Do(kit.Input{X: at.X + 40, Y: at.Y + 20, Moved: true, Any: true})
+	if w.Tick(120); !w.Reads("Cancels a hit.") {
+		t.Error("no tip comes for a pointer that moved on")
+	}
+}
+
+// The words that a finger asks for lead on, and go with the next press elsewhere.
+func TestWhereTheWordsLeadThatAFingerAsksFor(t *testing.T) {
+	w := kittest.Open(t, page(func() kit.Part {
+		return kit.Column(300, box("told", 100, 60).Tip(func() kit.Tip { return kit.Tip{Name: "Evade", Words: "Cancels a hit."} }), box("below", 100, 60))
+	}))
+	led := ""
+	w.View.Further = func(of kit.Name, tip kit.Tip) []*kit.Command {
+		return []*kit.Command{{ID: "why", Words: "Why", Do: func() { led = of.String() + " " + tip.Name }}}
+	}
+	w.Point("told")
+	w.Tick(120)
+	if _, ok := w.Find("why"); ok || !w.Reads("Cancels a hit.") {
+		t.Fatalf("a resting pointer is shown %q", w.Words())
+	}
+	w.Long("told")
+	w.Tap("why")
+	if led != "told Evade" || w.Reads("Cancels a hit.") {
+		t.Errorf("the words lead to %q and leave %q", led, w.Words())
+	}
+	w.Long("told")
+	w.Tap("below")
+	if w.Reads("Cancels a hit.") {
+		t.Error("the words stay after a press elsewhere")
+	}
+}
