@@ -201,9 +201,7 @@ func readTree(t *testing.T, root string) {
 		}
 		return err
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 }
 
 func TestWrongArrowsAreSeen(t *testing.T) {

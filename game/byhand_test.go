@@ -18,14 +18,10 @@ import (
 func byHandTable(t *testing.T, seed uint64) *game.Setup {
 	t.Helper()
 	cat, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	sc, _ := scenarios.ByID("standard")
 	h, err := game.NewHouse(sc.Sheet().House, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	rng := rand.New(rand.NewPCG(seed, 17))
 	u := &game.Setup{Scenario: sc, Seed: seed, House: h}
 	r := fleet.Rules{Cards: cat, Scenario: sc, House: &h, Whole: true}
@@ -34,9 +30,7 @@ func byHandTable(t *testing.T, seed uint64) *game.Setup {
 			u.Fleets[p], _ = r.Build(fleet.Random(rng, r, 0, 3))
 		}
 	}
-	if err := u.Prepare(); err != nil {
-		t.Fatal(err)
-	}
+	must(t, u.Prepare())
 	return u
 }
 
@@ -48,9 +42,7 @@ func TestByHandAtAnyQuestion(t *testing.T) {
 	// Fewer cards are left by hand with every version: on, until each deed has been done.
 	for seed := uint64(0); seed < 100 || seed < 2000 && slices.Contains(done[1:], 0); seed++ {
 		g, err := game.New(byHandTable(t, seed))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		if len(g.Setup().Hands()) == 0 {
 			continue
 		}
@@ -139,9 +131,7 @@ func TestDeeds(t *testing.T) {
 		seen := false
 		for seed := uint64(0); seed < 100 && !seen; seed++ {
 			g, err := game.New(byHandTable(t, seed))
-			if err != nil {
-				t.Fatal(err)
-			}
+			must(t, err)
 			src := dice.New(seed + 5)
 			for n := 0; !g.Over() && n < 400 && !seen; n++ {
 				p := g.FirstOpen()
@@ -182,9 +172,7 @@ func TestDeeds(t *testing.T) {
 // beside an answer; and nothing at all where the referee plays every card.
 func TestByHandRefuses(t *testing.T) {
 	g, err := game.New(gametest.MustSetup("standard", "tw-a-1", "tw-b-1", 3))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	if len(g.Setup().Hands()) > 0 || g.HandsFree() {
 		t.Error("a card of the first pool is played by hand")
 	}
@@ -194,9 +182,7 @@ func TestByHandRefuses(t *testing.T) {
 	}
 	for seed := range uint64(30) {
 		g, err := game.New(byHandTable(t, seed))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		src := dice.New(seed)
 		for g.State().Round == 0 || g.FirstOpen().Ask == game.PlaceShip {
 			if _, err := g.Submit(gametest.Answer(g, g.FirstOpen(), &src)); err != nil {

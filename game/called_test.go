@@ -13,9 +13,7 @@ import (
 func TestTimeIsCalled(t *testing.T) {
 	for seed := range uint64(30) {
 		g, err := game.New(gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", seed))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		src := dice.New(seed)
 		play := func(on func() bool) {
 			for !g.Over() && on() {

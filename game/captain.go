@@ -94,7 +94,8 @@ func (o *occasion) appendEquippable(list []Option, e *card.Effect, ship ShipID) 
 	for i := range int8(o.u.ships[ship].nUp) {
 		c := &o.s.Ships[ship].Upgrades[i]
 		if c.Discarded && !c.Gone && (c.Lost || !e.LostOnly) && ofKinds(o.u, ship, i, e.Kinds) &&
-			ofFaction(o.u, ship, i, e.Faction) && o.affords(e, ship, i) && (e.MostSP == 0 || o.u.spOf(ship, i) <= int(e.MostSP)) &&
+			ofFaction(o.u, ship, i, e.Faction) && o.affords(e, ship, i) &&
+			(e.MostSP == 0 || o.u.spOf(ship, i) <= int(e.MostSP)) &&
 			!(e.Others && ship == o.l.ship && i == o.l.slot) {
 			list = append(list, Option{Kind: PickCard, Ship: ship, N: i, Line: o.l.id})
 		}

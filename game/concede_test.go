@@ -17,9 +17,7 @@ func TestConcessionAtAnyQuestion(t *testing.T) {
 			"unimatrix-zero": {"u0-borg-1", "u0-rebel-1"}, "tholian-web": {"tw-a-1", "tw-b-1"}}[sc]
 		for seed := range uint64(40) {
 			g, err := game.New(gametest.MustSetup(sc, fleets[0], fleets[1], seed))
-			if err != nil {
-				t.Fatal(err)
-			}
+			must(t, err)
 			src := dice.New(seed)
 			for range seed * 7 {
 				if !g.Over() {
@@ -38,9 +36,7 @@ func TestConcessionAtAnyQuestion(t *testing.T) {
 				t.Fatal("a question is answered and the battle given up at once")
 			}
 			events, err := g.Submit(game.Answer{Prompt: p.ID, Concede: true})
-			if err != nil {
-				t.Fatal(err)
-			}
+			must(t, err)
 			if said := events[len(events)-1].Say(g.Setup()); !strings.HasSuffix(said, " Fleet Points: by concession.") {
 				t.Fatalf("the log ends with %q", said)
 			}

@@ -170,7 +170,9 @@ var conditions = [card.NumConditions]condition{
 		_, at := q.s.Ships[q.of].captain()
 		return at.Disabled
 	}},
-	card.CarriesCalled: {holds: func(q asked) bool { return q.carries(func(x *card.Upgrade) bool { return names(x.Name, q.c.Text) }) }},
+	card.CarriesCalled: {holds: func(q asked) bool {
+		return q.carries(func(x *card.Upgrade) bool { return names(x.Name, q.c.Text) })
+	}},
 	card.CarriesKind: {holds: func(q asked) bool {
 		if c := q.u.ships[q.of].Captain; q.c.Kinds&card.CaptainCard != 0 && !q.s.Ships[q.of].Captain.Discarded &&
 			!c.None() && (q.c.Faction == card.NoFaction || card.HasFaction(c.Factions, q.c.Faction)) {

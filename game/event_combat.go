@@ -403,7 +403,8 @@ func (e DamageShown) apply(s *State) {
 	d.Up, d.Round = true, s.Round
 }
 func (e DamageShown) Say(u *Setup) string {
-	return fmt.Sprintf("%s of %s is turned face up. %s", strings.TrimSuffix(e.Card.String(), "!"), u.Name(e.Ship), e.Card.Words())
+	name := strings.TrimSuffix(e.Card.String(), "!")
+	return fmt.Sprintf("%s of %s is turned face up. %s", name, u.Name(e.Ship), e.Card.Words())
 }
 
 func (e UpgradeDiscarded) apply(s *State) {

@@ -28,9 +28,7 @@ func TestImaginedGamesPlayOn(t *testing.T) {
 	asked, missed := map[game.Ask]int{}, map[game.Ask]int{}
 	for n, c := range imagined {
 		g, err := game.NewQuiet(gametest.MustSetup(c.scenario, c.one, c.two, uint64(n)+1))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		var players, others [2]ai.Player
 		for p := range players {
 			players[p], _ = ai.New("ensign", uint64(p))
@@ -90,9 +88,7 @@ func hide(g *game.Game, me game.PlayerID, seed uint64) {
 func TestImaginedFromTheViewAlone(t *testing.T) {
 	for n, c := range imagined {
 		g, err := game.NewQuiet(gametest.MustSetup(c.scenario, c.one, c.two, uint64(n)+50))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		var players [2]ai.Player
 		for p := range players {
 			players[p], _ = ai.New("ensign", uint64(p))

@@ -52,3 +52,14 @@ func activate(t *testing.T, spec gametest.Spec) *gametest.Table {
 	spec.Phase = game.Activation
 	return gametest.Lay(t, spec)
 }
+
+// must fails the test at once if there is an error.
+func must(t interface {
+	Helper()
+	Fatal(...any)
+}, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}

@@ -13,9 +13,7 @@ import (
 // which one is picked, whatever the card; so do two that last.
 func TestNoTwoLinesOfACardHaveTheSameLabel(t *testing.T) {
 	cat, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	cards := map[string][]card.Ability{}
 	for _, c := range cat.Ships {
 		cards[c.ID] = c.Abilities

@@ -14,16 +14,12 @@ import (
 func TestTokensOfAPosition(t *testing.T) {
 	u := gametest.MustSetup("comet", "tw-a-1", "tw-b-1", 1)
 	g, err := game.New(u)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	gametest.Play(g, 1, 60, nil)
 	rock := game.Token{Form: game.DiscForm, Flags: game.Obstructs, X0: 9 * physics.Inch, Y0: 9 * physics.Inch, X1: physics.Inch, Group: -1}
 	check := func(change func(*game.Position)) string {
 		p, err := g.Position()
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		p.Tokens, p.Whole = nil, false
 		change(p)
 		if err := p.Check(u); err != nil {

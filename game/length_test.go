@@ -28,9 +28,7 @@ func TestLengthsHaveTheDigitsThatDecide(t *testing.T) {
 			n := game.Digits(um, c.unit, c.least)
 			words := strconv.FormatFloat(um/c.unit, 'f', n, 64)
 			told, err := strconv.ParseFloat(words, 64)
-			if err != nil {
-				t.Fatal(err)
-			}
+			must(t, err)
 			if got, want := physics.Band(told*c.unit), physics.Band(um); got != want {
 				t.Fatalf("%.0f µm is Range %d, told as %s it is Range %d", um, want, words, got)
 			}
@@ -102,9 +100,7 @@ func TestALittleOutsideIsMoreThanNothing(t *testing.T) {
 	}
 	u := gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 5)
 	g, err := game.New(u)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	p := g.FirstOpen()
 	at, ok := game.PlaceLegal(g.State(), u, p, physics.Pose{X: p.Place.X0, Y: (p.Place.Y0 + p.Place.Y1) / 2})
 	if !ok {

@@ -26,20 +26,14 @@ func TestMountsFireOneAfterTheOther(t *testing.T) {
 		u := gametest.MustSetup("standard", "tw-a-1", "tw-b-1", seed)
 		u = &game.Setup{Scenario: scenariotest.Fort{}, Fleets: u.Fleets, House: u.House, Seed: seed}
 		g, err := game.New(u)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		brain, err := ai.New("ensign", seed)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		declared, ended, fired := 0, 0, 0
 		for !g.Over() {
 			p := g.FirstOpen()
 			events, err := g.Submit(brain.Choose(g.View(p.Player), p))
-			if err != nil {
-				t.Fatal(err)
-			}
+			must(t, err)
 			for _, e := range events {
 				switch e := e.(type) {
 				case game.AttackDeclared:
@@ -78,21 +72,15 @@ func TestMountsFireOneAfterTheOther(t *testing.T) {
 // each round, verifies.
 func TestAPositionCarriesAnAttackThatWaits(t *testing.T) {
 	cat, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	find := func(string) (game.Scenario, error) { return scenariotest.Fort{}, nil }
 	waits, refused := 0, 0
 	for seed := range uint64(12) {
 		u := gametest.MustSetup("standard", "tw-a-1", "tw-b-1", seed)
 		g, err := game.New(&game.Setup{Scenario: scenariotest.Fort{}, Fleets: u.Fleets, House: u.House, Seed: seed})
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		brain, err := ai.New("ensign", seed)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		for !g.Over() {
 			if s := g.State(); s.Attack.On && g.Setup().OnMap(s.Attack.Attacker) != nil {
 				_, err := g.Position()
@@ -113,13 +101,9 @@ func TestAPositionCarriesAnAttackThatWaits(t *testing.T) {
 			}
 		}
 		var file bytes.Buffer
-		if err := record.Write(&file, g); err != nil {
-			t.Fatal(err)
-		}
+		must(t, record.Write(&file, g))
 		rec, err := record.Read(&file)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		if _, rep, err := rec.Replay(find, cat, -1, nil); err != nil || !rep.OK {
 			t.Fatalf("seed %d: %v, %+v", seed, err, rep)
 		}
@@ -136,13 +120,9 @@ func playsOnTheSame(t *testing.T, cat *card.Catalogue, g *game.Game, seed uint64
 	u, text := fileOf(t, g, cat)
 	one := game.Again(g)
 	two, err := game.Resume(u, game.Before(g))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	got, err := game.LayOnly(u)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	if a, b := game.Steps(game.Before(g)), game.Steps(got); !slices.Equal(a, b) {
 		t.Fatalf("seed %d: other steps wait: %v, from the file %v\n%s", seed, a, b, text)
 	}
@@ -203,13 +183,9 @@ func TestAPassageNamesTheTokenThatStops(t *testing.T) {
 	for seed := range uint64(6) {
 		u := gametest.MustSetup("standard", "tw-a-1", "tw-b-1", seed)
 		g, err := game.NewQuiet(&game.Setup{Scenario: walled{sheet: &sheet, stops: &stops, t: t}, Fleets: u.Fleets, House: u.House, Seed: seed})
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		brain, err := ai.New("ensign", seed)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		for !g.Over() {
 			p := g.FirstOpen()
 			if _, err := g.Submit(brain.Choose(g.View(p.Player), p)); err != nil {

@@ -8,10 +8,12 @@ import (
 
 // multiples are the numbers by which effects are multiplied.
 var multiples = [card.NumPers]func(o occasion, e *card.Effect) int{
-	card.PerPaid:    func(o occasion, _ *card.Effect) int { return o.paid },
-	card.PerHit:     ofTheAttack(func(a *Attack, _ *card.Effect) int { return int(a.Hits + a.Crits) }),
-	card.PerCrit:    ofTheAttack(func(a *Attack, _ *card.Effect) int { return int(a.Crits) }),
-	card.PerRolled:  ofTheAttack(func(a *Attack, e *card.Effect) int { return bits.OnesCount16(a.showing(false, e.PerFaces)) }),
+	card.PerPaid: func(o occasion, _ *card.Effect) int { return o.paid },
+	card.PerHit:  ofTheAttack(func(a *Attack, _ *card.Effect) int { return int(a.Hits + a.Crits) }),
+	card.PerCrit: ofTheAttack(func(a *Attack, _ *card.Effect) int { return int(a.Crits) }),
+	card.PerRolled: ofTheAttack(func(a *Attack, e *card.Effect) int {
+		return bits.OnesCount16(a.showing(false, e.PerFaces))
+	}),
 	card.PerDealt:   ofTheAttack(func(a *Attack, _ *card.Effect) int { return int(a.Dealt) }),
 	card.PerDamage:  func(o occasion, _ *card.Effect) int { return int(o.s.Ships[o.by].NDamage) },
 	card.PerCharge:  func(o occasion, _ *card.Effect) int { return int(o.l.lying(o.s).Charges) },

@@ -318,9 +318,7 @@ func (w *watcher) report() {
 // captains are disabled, whose shields are gone.
 func TestNothingIsPaidForNothing(t *testing.T) {
 	cat, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	w := watch(t)
 	play := func(id string, spec gametest.Spec) {
 		for k := range 4 * *paidLong {

@@ -12,9 +12,7 @@ import (
 // does is the reason.
 func TestPlaceChecks(t *testing.T) {
 	g, err := game.New(gametest.MustSetup("standard", "tw-a-1", "tw-b-1", 3))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	first := g.FirstOpen()
 	area := first.Place
 	at, way := physics.Pose{X: (area.X0 + area.X1) / 2, Y: area.Y1 - 20000}, int32(1) // at the edge towards the table
@@ -80,9 +78,7 @@ func TestWhoIsPlayer1OfTheSheet(t *testing.T) {
 		lay := gametest.Lay(t, gametest.Spec{Scenario: "tholian-web", House: k.house, Phase: game.Planning, Crafts: []gametest.Craft{{X: 18, Y: 18, SP: sp[0]}, {Two: true, X: 18, Y: 24, SP: sp[1]}}})
 		u := &game.Setup{Scenario: lay.Set.Scenario, Fleets: lay.Set.Fleets, House: lay.Set.House, Seed: 3}
 		g, err := game.New(u)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		if got := u.Player1(); got != k.want {
 			t.Errorf("%v cheap, %v: player %d is the sheet's Player 1, want %d", k.cheap, k.house, got+1, k.want+1)
 		}

@@ -13,9 +13,7 @@ func TestPositionOfAMapShipThatActsLikeAShip(t *testing.T) {
 	tb := gametest.Lay(t, gametest.Spec{Scenario: "last-battle-of-ds9", Phase: game.Combat, Crafts: []gametest.Craft{
 		{X: 30, Y: 3}, {Two: true, X: 33, Y: 33, H: 180}}})
 	whole, err := tb.Game.Position()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	at := tb.Set.MapShip("ds9")
 	for what, does := range map[string]func(s *game.Ship){
 		"has a marker": func(s *game.Ship) { s.Marker = 1 },
@@ -28,9 +26,7 @@ func TestPositionOfAMapShipThatActsLikeAShip(t *testing.T) {
 	} {
 		p := *whole
 		p.Ships = append([]game.Ship(nil), whole.Ships...)
-		if err := p.Check(tb.Set); err != nil {
-			t.Fatal(err)
-		}
+		must(t, p.Check(tb.Set))
 		does(&p.Ships[at])
 		if err := p.Check(tb.Set); err == nil || !strings.Contains(err.Error(), "Deep Space 9") {
 			t.Errorf("a map ship that %s can be laid: %v", what, err)
@@ -43,9 +39,7 @@ func TestPositionOfAShipThatCannotBe(t *testing.T) {
 	tb := gametest.Lay(t, gametest.Spec{Phase: game.Combat, Crafts: []gametest.Craft{
 		{X: 18, Y: 25, Shields: 2}, {Name: "A2", X: 22, Y: 25}, {Two: true, X: 18, Y: 10, H: 180}}})
 	whole, err := tb.Game.Position()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	for what, does := range map[string]func(s *game.Ship){
 		"locks a friend":           func(s *game.Ship) { s.Lock = 1 },
 		"locks itself":             func(s *game.Ship) { s.Lock = 0 },
@@ -67,18 +61,14 @@ func TestSkillOfAPositionIsInForce(t *testing.T) {
 	tb := gametest.Lay(t, gametest.Spec{Phase: game.Combat, Crafts: []gametest.Craft{
 		{X: 18, Y: 25, Skill: 6}, {Two: true, X: 18, Y: 20, H: 180}}})
 	whole, err := tb.WaitFor(game.ChooseTarget, "A").Game.Position()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	for _, k := range []int8{0, 3} {
 		u, p := *tb.Set, *whole
 		p.Ships = append([]game.Ship(nil), whole.Ships...)
 		p.Ships[0].Skill = k
 		u.Position = &p
 		s, err := game.LayOnly(&u)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		if got := s.Ships[0].Skill; got != k {
 			t.Errorf("skill %d in force, the position says %d", got, k)
 		}

@@ -83,9 +83,7 @@ func ofPool(t *testing.T, cat *card.Catalogue, seed uint64) *game.Setup {
 	all := scenarios.All()
 	sc := all[seed%uint64(len(all))]
 	h, err := game.NewHouse(sc.Sheet().House, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	rng := rand.New(rand.NewPCG(seed, 7))
 	u := &game.Setup{Scenario: sc, Seed: seed, House: h}
 	for p := range u.Fleets {
@@ -95,9 +93,7 @@ func ofPool(t *testing.T, cat *card.Catalogue, seed uint64) *game.Setup {
 		}
 		u.Fleets[p], _ = r.Build(fleet.Random(rng, r, 0, 4))
 	}
-	if err := u.Prepare(); err != nil {
-		t.Fatal(err)
-	}
+	must(t, u.Prepare())
 	return u
 }
 
@@ -137,9 +133,7 @@ func fileOf(t *testing.T, g *game.Game, cat *card.Catalogue) (*game.Setup, strin
 		t.Fatalf("%v, %s", err, strings.Join(g.Where(), " > "))
 	}
 	var file bytes.Buffer
-	if err := tab.Write(&file); err != nil {
-		t.Fatal(err)
-	}
+	must(t, tab.Write(&file))
 	text := file.String()
 	again, err := record.ReadTable(&file, "f")
 	if err != nil {
@@ -157,9 +151,7 @@ func stops(t *testing.T, cat *card.Catalogue, battles uint64, at func(seed uint6
 	t.Helper()
 	for seed := range battles {
 		g, err := game.NewQuiet(ofPool(t, cat, seed))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		r := dice.New(seed)
 		var who [2]ai.Player // every other battle is played sensibly, so that ships live and meet
 		for p := range who {
@@ -193,9 +185,7 @@ var battles = flag.Uint64("battles", 70, "how many battles of random fleets are 
 // all scenarios and phases, between two questions and in the middle of an attack.
 func TestPositionCarriesTheState(t *testing.T) {
 	cat, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	seen := map[string]int{}
 	stops(t, cat, *battles, func(seed uint64, g *game.Game) {
 		p, err := g.Position()
@@ -207,9 +197,7 @@ func TestPositionCarriesTheState(t *testing.T) {
 			t.Fatalf("seed %d: the file holds another position: %s\n%s", seed, d, text)
 		}
 		got, err := game.LayOnly(u)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		want := game.Before(g)
 		if a, b := promised(want), promised(got); *a != *b && slices.Equal(game.Steps(want), game.Steps(got)) {
 			d := diff.Diff(a, b, cmpopts.IgnoreUnexported(game.State{}, game.Fixed{}, dice.Source{}))
@@ -286,17 +274,13 @@ func note(seen map[string]int, u *game.Setup, s *game.State, p *game.Position) {
 // down, the dice.
 func TestPositionPlaysOn(t *testing.T) {
 	cat, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	stopped, answers := 0, 0
 	stops(t, cat, *battles, func(seed uint64, g *game.Game) {
 		u, text := fileOf(t, g, cat)
 		one := game.Again(g)
 		two, err := game.Resume(u, game.Before(g))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		stopped++
 		r := dice.New(seed)
 		for range 60 {

@@ -113,7 +113,8 @@ func (s *State) attack() *Attack {
 // answer its end the one that is over.
 func (s *State) attackAt(w card.Window, ship ShipID) *Attack {
 	a := &s.Attack
-	if (w == card.AfterAttack || w == card.Cancelled) && ship == a.Attacker || w == card.AfterDefense && ship == a.Target {
+	attacked := (w == card.AfterAttack || w == card.Cancelled) && ship == a.Attacker
+	if attacked || w == card.AfterDefense && ship == a.Target {
 		if a.On || a.Ended {
 			return a
 		}

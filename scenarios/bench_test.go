@@ -69,16 +69,12 @@ func rollout(g, c *game.Game, seed uint64) {
 func TestRandomPlayAllocatesNothing(t *testing.T) {
 	u := gametest.MustSetup("standard", "tw-a-1", "tw-a-3", 1)
 	g, err := game.NewQuiet(u)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	seed := uint64(0)
 	play := func() {
 		seed++
 		u.Reseed(seed)
-		if err := g.Restart(u); err != nil {
-			t.Fatal(err)
-		}
+		must(t, g.Restart(u))
 		gametest.Play(g, seed, 0, nil)
 	}
 	for range 200 { // until all buffers are as large as they get

@@ -30,9 +30,7 @@ type told struct {
 func inABrowserToo(t *testing.T, tell func(*testing.T) string) *told {
 	t.Helper()
 	if file := os.Getenv(tellTo); file != "" {
-		if err := os.WriteFile(file, []byte(tell(t)), 0o644); err != nil {
-			t.Fatal(err)
-		}
+		must(t, os.WriteFile(file, []byte(tell(t)), 0o644))
 		return nil
 	}
 	if testing.Short() {
@@ -58,9 +56,7 @@ func inABrowserToo(t *testing.T, tell func(*testing.T) string) *told {
 		t.Fatalf("%v\n%s", err, out)
 	}
 	self, err := os.Executable()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	only := "-test.run=^" + t.Name() + "$"
 	play := func(program string, args ...string) ([]string, time.Duration) {
 		play := exec.Command(program, args...)
@@ -69,9 +65,7 @@ func inABrowserToo(t *testing.T, tell func(*testing.T) string) *told {
 			t.Fatalf("%v\n%s", err, out)
 		}
 		text, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		return strings.Split(string(text), "\n"), play.ProcessState.UserTime() + play.ProcessState.SystemTime()
 	}
 	var both told
@@ -144,23 +138,17 @@ func (a *advised) Choose(v *game.View, p *game.Prompt) game.Answer {
 func admiralTold(t *testing.T) string {
 	t.Helper()
 	ready, err := fleet.Ready()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	var b strings.Builder
 	for i, sc := range scenarios.All() {
 		g := battleOf(t, sc.Sheet().ID, ready, i, 3*i+1, uint64(i+1))
 		var players [2]ai.Player
 		for p := range players {
 			ensign, err := ai.New("ensign", uint64(i+p))
-			if err != nil {
-				t.Fatal(err)
-			}
+			must(t, err)
 			players[p] = &advised{Player: ensign, told: &b}
 		}
-		if err := ai.Play(g, players); err != nil {
-			t.Fatal(err)
-		}
+		must(t, ai.Play(g, players))
 	}
 	return b.String()
 }
@@ -180,9 +168,7 @@ func battleOf(t *testing.T, sheet string, ready []fleet.List, one, two int, seed
 		t.Fatal(sheet, err)
 	}
 	g, err := game.NewQuiet(u)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	return g
 }
 
@@ -191,9 +177,7 @@ func battleOf(t *testing.T, sheet string, ready []fleet.List, one, two int, seed
 func battlesTold(t *testing.T) string {
 	t.Helper()
 	ready, err := fleet.Ready()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	levels := []string{"random", "random", "random", "random", "random", "random", "random", "random", "random", "ensign", "ensign", "ensign"}
 	longer := []string{"lieutenant", "captain"} // they think long: once is enough
 	var b strings.Builder
@@ -207,9 +191,7 @@ func battlesTold(t *testing.T) string {
 					t.Fatal(err)
 				}
 			}
-			if err := ai.Play(g, players); err != nil {
-				t.Fatal(err)
-			}
+			must(t, ai.Play(g, players))
 			fmt.Fprintf(&b, "%s, %s against %s, %s: %d answers", sc.Sheet().ID, g.Setup().Fleets[0].Name, g.Setup().Fleets[1].Name, level, len(g.Answers()))
 			for _, r := range g.Hashes() {
 				fmt.Fprintf(&b, " %016x", r.Hash)

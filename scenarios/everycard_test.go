@@ -49,13 +49,9 @@ var far = map[string]uint64{
 // goes otherwise, or asks something else, than with a card of the same name and price without text.
 func TestEveryCardActsWhereItIsLegal(t *testing.T) {
 	every, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	cat, err := card.Of(every.Drawn())
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	tries := uint64(*poolGames)
 	var acts, still []string
 	for _, c := range everyText(cat) {
@@ -183,9 +179,7 @@ func (c *textCard) acts(t *testing.T, cat *card.Catalogue, tries uint64) int {
 			sc = all[int(n/5)%len(all)]
 		}
 		h, err := game.NewHouse(sc.Sheet().House, []game.HouseValue{{Key: "sp-limit", Value: "200"}})
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		rng := rand.New(rand.NewPCG(n, uint64(len(c.id))))
 		var fleets [2]game.Fleet
 		for p := range fleets {
@@ -316,13 +310,9 @@ func company(rng *rand.Rand, r fleet.Rules, l fleet.List, at int, ships []*card.
 func differs(t *testing.T, with, without *game.Setup, seed uint64) bool {
 	t.Helper()
 	a, err := game.New(with)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	b, err := game.New(without)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	var players [2]ai.Player
 	for p := range players {
 		if players[p], err = ai.New("ensign", seed+uint64(p)); err != nil {
@@ -343,9 +333,7 @@ func differs(t *testing.T, with, without *game.Setup, seed uint64) bool {
 			answer = players[p.Player].Choose(a.View(p.Player), p)
 		}
 		ev, err := a.Submit(answer)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		other, err := b.Submit(answer)
 		if err != nil {
 			return true
@@ -355,4 +343,15 @@ func differs(t *testing.T, with, without *game.Setup, seed uint64) bool {
 		}
 	}
 	return false
+}
+
+// must fails the test at once if there is an error.
+func must(t interface {
+	Helper()
+	Fatal(...any)
+}, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
 }

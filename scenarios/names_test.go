@@ -68,9 +68,7 @@ func TestNoPackageNamesAScenario(t *testing.T) {
 		}
 		return in.Err()
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	if len(hits) == 0 {
 		t.Fatal("nothing was read: even card data name some words of theirs")
 	}

@@ -78,9 +78,7 @@ func TestRandomFleetsOfTheWholePool(t *testing.T) {
 func withOwnCards(t testing.TB) (cat *card.Catalogue, titles []string) {
 	t.Helper()
 	ours, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	if cat, err = ours.With(os.DirFS("testdata/cards"), "testdata/cards"); err != nil {
 		t.Fatal(err)
 	}

@@ -31,9 +31,7 @@ func init() {
 // allFleets are the ids of the ready fleets.
 func allFleets(t testing.TB) (ids []string) {
 	ls, err := fleet.Ready()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	for _, l := range ls {
 		ids = append(ids, l.ID)
 	}
@@ -57,17 +55,13 @@ func drawn(t *rapid.T, ids []string) *game.Setup {
 	}
 	u, err := gametest.Setup(sc.ID, rapid.SampledFrom(ids).Draw(t, "fleet 1"), rapid.SampledFrom(ids).Draw(t, "fleet 2"),
 		rapid.Uint64().Draw(t, "seed"), house...)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	return u
 }
 
 func start(t *rapid.T, u *game.Setup) *game.Game {
 	g, err := game.New(u)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	return g
 }
 
@@ -126,9 +120,7 @@ func TestEventsFoldToTheSameTable(t *testing.T) {
 		r := dice.New(rapid.Uint64().Draw(t, "answers"))
 		for !g.Over() {
 			ev, err := g.Submit(steer(g, g.FirstOpen(), &r))
-			if err != nil {
-				t.Fatal(err)
-			}
+			must(t, err)
 			for _, e := range ev {
 				game.Follow(follower, e)
 			}
@@ -159,9 +151,7 @@ func TestUndoAndRedoGiveTheSameHashes(t *testing.T) {
 		end, hashes := g.State().Hash(), append([]game.RoundHash(nil), g.Hashes()...)
 		answers := append([]game.Answer(nil), g.Answers()...)
 		for _, n := range []int{rapid.IntRange(0, len(answers)).Draw(t, "back to"), 0} {
-			if err := g.Rewind(n); err != nil {
-				t.Fatal(err)
-			}
+			must(t, g.Rewind(n))
 			if n < len(at) && g.State().Hash() != at[n] {
 				t.Fatalf("back at answer %d the table differs", n)
 			}
@@ -295,13 +285,9 @@ func TestLongRandomPlay(t *testing.T) {
 	for seed := uint64(1); n < want; seed++ {
 		sc := all[seed%uint64(len(all))].Sheet()
 		u, err := gametest.Setup(sc.ID, ids[seed%uint64(len(ids))], ids[seed*7/5%uint64(len(ids))], seed)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		g, err := game.NewQuiet(u)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		r := dice.New(seed)
 		for !g.Over() {
 			a := gametest.Answer(g, g.FirstOpen(), &r)

@@ -21,9 +21,7 @@ func TestLogLinesNameTheirSection(t *testing.T) {
 		for seed := range uint64(12) {
 			u := gametest.MustSetup(c.id, c.one, c.two, seed+1)
 			g, err := game.New(u)
-			if err != nil {
-				t.Fatal(err)
-			}
+			must(t, err)
 			var ps [2]ai.Player
 			for k := range ps {
 				if ps[k], err = ai.New("ensign", seed+uint64(k)); err != nil {

@@ -40,9 +40,7 @@ func randomFleets(cat *card.Catalogue, sc game.Scenario, number uint64) (*game.S
 // what is offered is not refused with the same words.
 func TestNoTwoOptionsHaveTheSameWords(t *testing.T) {
 	cat, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	all := scenarios.All()
 	wrong := map[string]int{}
 	pool := cat.Drawing(cat.Pool)
@@ -52,14 +50,10 @@ func TestNoTwoOptionsHaveTheSameWords(t *testing.T) {
 			cat = pool
 		}
 		u, err := randomFleets(cat, all[number%uint64(len(all))], number)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		u.Seed = number
 		g, err := game.New(u)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		src := dice.New(number)
 		for !g.Over() {
 			if p := g.FirstOpen(); !p.Places() && p.Ask != game.ChooseManeuver {

@@ -58,13 +58,9 @@ func TestAWrappedSheetLosesNothing(t *testing.T) {
 					u = &game.Setup{Scenario: overheard{sc, &said}, Fleets: u.Fleets, House: u.House, Seed: u.Seed, Players: u.Players}
 				}
 				g, err := game.NewQuiet(u)
-				if err != nil {
-					t.Fatal(err)
-				}
+				must(t, err)
 				brain, err := ai.New("ensign", seed)
-				if err != nil {
-					t.Fatal(err)
-				}
+				must(t, err)
 				for !g.Over() {
 					p := g.FirstOpen()
 					if _, err := g.Submit(brain.Choose(g.View(p.Player), p)); err != nil {

@@ -23,26 +23,18 @@ import (
 func answers(t *testing.T) *jsonschema.Schema {
 	t.Helper()
 	doc, err := jsonschema.UnmarshalJSON(bytes.NewReader(answerSchema))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	c := jsonschema.NewCompiler()
-	if err := c.AddResource("answer.schema.json", doc); err != nil {
-		t.Fatal(err)
-	}
+	must(t, c.AddResource("answer.schema.json", doc))
 	s, err := c.Compile("answer.schema.json")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	return s
 }
 
 func fitsSchema(t *testing.T, s *jsonschema.Schema, what string, text []byte) {
 	t.Helper()
 	doc, err := jsonschema.UnmarshalJSON(bytes.NewReader(text))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	if err := s.Validate(doc); err != nil {
 		t.Fatalf("%s does not fit the schema: %v", what, err)
 	}
@@ -54,9 +46,7 @@ func TestBattlesFitTheSchema(t *testing.T) {
 	schema := answers(t)
 	s := &cli.Streams{}
 	cat, err := s.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	games := 6
 	if testing.Short() {
 		games = 1
@@ -64,19 +54,13 @@ func TestBattlesFitTheSchema(t *testing.T) {
 	seen := map[string]int{}
 	for _, sc := range scenarios.All() {
 		house, err := game.NewHouse(sc.Sheet().House, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		for n := range games {
 			fleets, err := cli.BuildFleets(sc, &house, fleetsFor(t, sc, n), cat)
-			if err != nil {
-				t.Fatal(err)
-			}
+			must(t, err)
 			u := &game.Setup{Scenario: sc, House: house, Seed: uint64(n + 1), Fleets: fleets}
 			g, err := game.New(u)
-			if err != nil {
-				t.Fatal(err)
-			}
+			must(t, err)
 			x := &trial{g: g}
 			for i := range u.NumShips() {
 				x.ids = append(x.ids, fmt.Sprintf("s%d", i+1))
@@ -91,9 +75,7 @@ func TestBattlesFitTheSchema(t *testing.T) {
 			for answers := 0; ; answers++ {
 				if answers%9 == 0 || g.Over() {
 					text, err := json.Marshal(x.document())
-					if err != nil {
-						t.Fatal(err)
-					}
+					must(t, err)
 					fitsSchema(t, schema, fmt.Sprintf("%s, seed %d, answer %d", sc.Sheet().ID, n+1, answers), text)
 					if strings.Contains(string(text), game.FaceDown.String()) {
 						t.Fatalf("%s, seed %d, answer %d: a card that lies face down is told", sc.Sheet().ID, n+1, answers)
@@ -108,9 +90,7 @@ func TestBattlesFitTheSchema(t *testing.T) {
 				}
 				p := g.FirstOpen()
 				ev, err := g.Submit(players[p.Player].Choose(g.View(p.Player), p))
-				if err != nil {
-					t.Fatal(err)
-				}
+				must(t, err)
 				x.ev = append(x.ev, ev...)
 			}
 		}
@@ -125,9 +105,7 @@ func TestBattlesFitTheSchema(t *testing.T) {
 func fleetsFor(t *testing.T, sc game.Scenario, n int) *[2]string {
 	t.Helper()
 	ready, err := fleet.ReadyFor(sc.Sheet().ID)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	var out [2]string
 	for p := range out {
 		side := ""
@@ -180,9 +158,7 @@ func TestEveryEndingIsTold(t *testing.T) {
 					Options []json.RawMessage `json:"options"`
 				} `json:"prompts"`
 			}
-			if err := json.Unmarshal([]byte(out), &d); err != nil {
-				t.Fatal(err)
-			}
+			must(t, json.Unmarshal([]byte(out), &d))
 			if r := d.State.Result; r != nil {
 				if r.By != c.by {
 					t.Errorf("it ended by %s, not %s", r.By, c.by)
@@ -237,12 +213,8 @@ func duelLaid(t *testing.T) (*cli.Streams, *game.Game) {
 	t.Helper()
 	s := &cli.Streams{}
 	_, u, err := s.ReadTable(duel)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	g, err := game.New(u)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	return s, g
 }

@@ -16,12 +16,8 @@ func put(t *testing.T, dir string, files map[string]string) {
 	t.Helper()
 	for name, text := range files {
 		file := filepath.Join(dir, name)
-		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
-			t.Fatal(err)
-		}
-		if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		must(t, os.MkdirAll(filepath.Dir(file), 0o755))
+		must(t, os.WriteFile(file, []byte(text), 0o600))
 	}
 }
 
@@ -69,9 +65,7 @@ func TestAnImportOfNothingLeavesTheLastOne(t *testing.T) {
 	}
 	ships := filepath.Join(folder, cli.ImportedFolder, "ships.yaml")
 	before, err := os.ReadFile(ships)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	nameless := strings.Replace(importable("raft", "Raft"), "<Title>Aardvark</Title>", "<Title>&#160;</Title>", 1)
 	if code, _, errs := command("cards", "import", file(t, "Data.xml", nameless)); code != 1 || !strings.Contains(errs, "The last import is unchanged") {
 		t.Errorf("exit %d, %s", code, errs)
@@ -96,9 +90,7 @@ func TestAnImportThatCannotBeReadBackIsNotKept(t *testing.T) {
 		"no characters of XML": importable("raft", "\x01"), "70 letters of two bytes": importable("raft", strings.Repeat("Ж", 70)),
 		"110 letters": importable("raft", strings.Repeat("x", 110)), "emoji": importable("🏴‍☠️", "👩‍🚀"), "a mark": "\ufeff" + importable("raft", "Raft"),
 	} {
-		if err := os.RemoveAll(cards); err != nil {
-			t.Fatal(err)
-		}
+		must(t, os.RemoveAll(cards))
 		_, _, errs := command("cards", "import", file(t, "Data.xml", x))
 		if strings.Contains(errs, "panic") || strings.Count(errs, "\n") > 1 {
 			t.Errorf("%s: %s", what, errs)
@@ -108,16 +100,12 @@ func TestAnImportThatCannotBeReadBackIsNotKept(t *testing.T) {
 	if code, _, errs := command("cards", "aardvark"); code != 0 && code != 1 {
 		t.Error(errs)
 	}
-	if err := os.RemoveAll(cards); err != nil {
-		t.Fatal(err)
-	}
+	must(t, os.RemoveAll(cards))
 	if code, _, errs := command("cards", "import", file(t, "Data.xml", importable("raft", "Raft"))); code != 0 {
 		t.Fatal(errs)
 	}
 	was, err := os.ReadFile(filepath.Join(cards, "spacedock", "classes.yaml"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	put(t, cards, map[string]string{"mine/classes.yaml": strings.ReplaceAll(raft, "raft", "mine")})
 	fails(t, 1, `"mine" is a card of the program already`, "cards", "import", file(t, "Data.xml", importable("mine", "Mine")))
 	is, err := os.ReadFile(filepath.Join(cards, "spacedock", "classes.yaml"))

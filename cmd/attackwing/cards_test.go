@@ -31,9 +31,7 @@ func TestCardsAreCounted(t *testing.T) {
 // dial, Drone tokens, uniqueness and the Mirror Universe.
 func TestCardsTellWhatBuildingAFleetNeeds(t *testing.T) {
 	cat, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	of := map[string]map[string]any{}
 	for _, c := range document(t, 0, "cards", "list")["cards"].([]any) {
 		c := c.(map[string]any)

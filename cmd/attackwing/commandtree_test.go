@@ -12,13 +12,9 @@ func TestNothingTypedIsTheWindowWithNothingAskedFor(t *testing.T) {
 	p := attackwing()
 	c := p.Commands.(*commands)
 	parser, err := p.Parser(nil, io.Discard, io.Discard)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	said, err := parser.Parse(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	if said.Command() != "play" || !reflect.DeepEqual(c.Play, playCmd{}) || c.CardFolder+c.SheetFolder != "" {
 		t.Errorf("the parser makes %q of nothing, with %+v", said.Command(), c.Play)
 	}

@@ -54,17 +54,13 @@ func TestTheSchemaHasEveryEvent(t *testing.T) {
 			Required []string `json:"required"`
 		} `json:"$defs"`
 	}
-	if err := json.Unmarshal(answerSchema, &schema); err != nil {
-		t.Fatal(err)
-	}
+	must(t, json.Unmarshal(answerSchema, &schema))
 	type ref struct {
 		Ref string `json:"$ref"`
 	}
 	line := func(v any) string {
 		b, err := json.Marshal(v)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		return string(b)
 	}
 	var events strings.Builder
@@ -105,23 +101,15 @@ func TestTheSchemaHasEveryEvent(t *testing.T) {
 func trials(t *testing.T) []*trial {
 	t.Helper()
 	cat, err := (&cli.Streams{}).Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	var xs []*trial
 	for n, sc := range scenarios.All() {
 		house, err := game.NewHouse(sc.Sheet().House, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		fleets, err := cli.BuildFleets(sc, &house, fleetsFor(t, sc, n), cat)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		g, err := game.New(&game.Setup{Scenario: sc, House: house, Seed: uint64(n + 1), Fleets: fleets})
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		x := &trial{g: g}
 		for i := range g.Setup().NumShips() {
 			x.ids = append(x.ids, string(rune('a'+i)))

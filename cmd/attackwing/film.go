@@ -62,7 +62,9 @@ func (c *filmCmd) Run(s *cli.Streams) error {
 	switch {
 	case animated:
 		err = cli.WriteOut(c.Out,
-			func(w io.Writer) error { return film.Animate(w, f, app.FilmTitle(rec, g.Setup()), int(c.Most*(1<<20))) }, c.File)
+			func(w io.Writer) error {
+				return film.Animate(w, f, app.FilmTitle(rec, g.Setup()), int(c.Most*(1<<20)))
+			}, c.File)
 	case deck:
 		var d *freetable.Deck
 		if d, err = freetable.DeckOf(shot, g.Answers(), f.Captions); err == nil {

@@ -29,9 +29,7 @@ func TestOwnFilesAreTriedOutOnce(t *testing.T) {
 		t.Error(err)
 	}
 	file := filepath.Join(os.Getenv("XDG_DATA_HOME"), "attackwing", cli.TriedFile)
-	if err := os.WriteFile(file, []byte("{nothing"), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	must(t, os.WriteFile(file, []byte("{nothing"), 0o644))
 	if err := cli.TriedOut([]byte("a sheet"), try); err == nil || n != 2 {
 		t.Errorf("with a damaged file of results: %v, tried out %d times", err, n)
 	}
@@ -70,13 +68,9 @@ func TestWhatStopsTheProgramIsLeftAside(t *testing.T) {
 // cards is.
 func TestAFolderThatCannotBeListedIsLeftAside(t *testing.T) {
 	dir := ownFolder(t, nil)
-	if err := os.Remove(dir); err != nil {
-		t.Fatal(err)
-	}
+	must(t, os.Remove(dir))
 	for _, name := range []string{dir, filepath.Join(filepath.Dir(dir), cli.CardsFolder)} {
-		if err := os.WriteFile(name, nil, 0o644); err != nil {
-			t.Fatal(err)
-		}
+		must(t, os.WriteFile(name, nil, 0o644))
 	}
 	for _, args := range [][]string{{"scenarios"}, {"simulate", "--scenario", "standard", "--p1", "random", "--p2", "random"}} {
 		code, _, errs := command(args...)
@@ -87,12 +81,8 @@ func TestAFolderThatCannotBeListedIsLeftAside(t *testing.T) {
 	if code, _, errs := command("cards", "defiant"); code != 0 || !strings.Contains(errs, "use --cards none") {
 		t.Errorf("exit %d, %s", code, errs)
 	}
-	if err := os.Remove(dir); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.Mkdir(dir, 0); err != nil {
-		t.Fatal(err)
-	}
+	must(t, os.Remove(dir))
+	must(t, os.Mkdir(dir, 0))
 	if _, err := os.ReadDir(dir); err == nil {
 		return // who may read everything
 	}
@@ -116,9 +106,7 @@ func TestAFileNameNeedsNoLetters(t *testing.T) {
 			t.Errorf("%q: exit %d: %s", args, code, errs)
 		}
 	}
-	if err := os.WriteFile(name, []byte("id: crossing\n"), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	must(t, os.WriteFile(name, []byte("id: crossing\n"), 0o644))
 	if code, _, errs := command("scenarios"); code != 0 || !strings.Contains(errs, `cr\xffossing`) {
 		t.Errorf("exit %d: %q", code, errs)
 	}

@@ -29,9 +29,7 @@ func home(t *testing.T) string {
 func file(t *testing.T, name, text string) string {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), name)
-	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must(t, os.WriteFile(path, []byte(text), 0o600))
 	return path
 }
 
@@ -190,9 +188,7 @@ func TestCardsImport(t *testing.T) {
 	if m := document(t, 0, "fleet", "check", filepath.Join(samples(t), "spacedock", "squads_for_test.spacedocksquads")+"#PG"); m["total"] == 0.0 {
 		t.Errorf("%v", m)
 	}
-	if err := os.WriteFile(filepath.Join(cards, "captains.yaml"), []byte("- {id: x}\n"), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must(t, os.WriteFile(filepath.Join(cards, "captains.yaml"), []byte("- {id: x}\n"), 0o600))
 	if code, _, errs := command("cards"); code != 0 || !strings.Contains(errs, "own cards are skipped: "+filepath.Join(cards, "captains.yaml")+":1: ") {
 		t.Errorf("exit %d, %s", code, errs)
 	}

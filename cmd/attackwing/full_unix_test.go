@@ -20,13 +20,9 @@ func TestAFullDiskLeavesNoHalfFile(t *testing.T) {
 	}
 	dir := t.TempDir()
 	old := filepath.Join(dir, "old.game.jsonl")
-	if err := os.WriteFile(old, apptest.Exhibit(t, "format8-standard"), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	must(t, os.WriteFile(old, apptest.Exhibit(t, "format8-standard"), 0o644))
 	there := filepath.Join(dir, "there.md")
-	if err := os.WriteFile(there, []byte("old"), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	must(t, os.WriteFile(there, []byte("old"), 0o644))
 	for what, args := range map[string][]string{
 		"a series":    {"simulate", "--p1", "random", "--p2", "random", "--record", filepath.Join(dir, "s")},
 		"an event":    {"tournament", "simulate", "--scenario", "tholian-web", "--players", "2", "--level", "random", "-o", filepath.Join(dir, "e.event.json")},

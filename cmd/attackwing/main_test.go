@@ -160,9 +160,7 @@ func TestSimulate(t *testing.T) {
 		has(t, "wins", m["wins"], "p1", "p2", "draw")
 		has(t, "a result", first(t, m, "results"), "seed", "winner", "rounds", "fleet_points", "answers", "hash")
 		b, err := json.Marshal([]any{m["results"], m["wins"]})
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		results = append(results, string(b))
 	}
 	if results[0] != results[1] || results[0] != results[2] {
@@ -185,21 +183,15 @@ func TestSimulate(t *testing.T) {
 		t.Errorf("replay: %d, %d", whole, part)
 	}
 	b, err := os.ReadFile(files[0])
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	torn := filepath.Join(dir, "torn.game.jsonl")
-	if err := os.WriteFile(torn, b[:len(b)-5], 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must(t, os.WriteFile(torn, b[:len(b)-5], 0o600))
 	if code, _, errs := command("replay", torn, "--verify"); code != 0 || !strings.Contains(errs, "is torn and was dropped") {
 		t.Errorf("torn: exit %d, %q", code, errs)
 	}
 	i := bytes.Index(b, []byte(`"hash":"`)) + 8
 	b[i] ^= 1
-	if err := os.WriteFile(torn, b, 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must(t, os.WriteFile(torn, b, 0o600))
 	if code, _, errs := command("replay", torn, "--verify"); code != 1 || !strings.Contains(errs, "differs after answer") {
 		t.Errorf("another hash: exit %d, %q", code, errs)
 	}
@@ -242,13 +234,9 @@ func TestTrySchema(t *testing.T) {
 		t.Fatal(code)
 	}
 	doc, err := jsonschema.UnmarshalJSON(strings.NewReader(out))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	c := jsonschema.NewCompiler()
-	if err := c.AddResource("s.json", doc); err != nil {
-		t.Fatal(err)
-	}
+	must(t, c.AddResource("s.json", doc))
 	if _, err := c.Compile("s.json"); err != nil {
 		t.Error(err)
 	}
@@ -261,9 +249,7 @@ func TestShot(t *testing.T) {
 			t.Fatal(errs)
 		}
 		f, err := os.Open(out)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		img, err := png.DecodeConfig(f)
 		f.Close()
 		if err != nil || img.Width != 200 {
@@ -294,14 +280,20 @@ func TestReplayReportAndPicture(t *testing.T) {
 		t.Errorf("%.80s, %v", text, err)
 	}
 	f, err := os.Open(pic)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	defer f.Close()
 	if img, err := png.Decode(f); err != nil || img.Bounds().Dx() != 1200 {
 		t.Error(err)
 	}
 	if code, _, errs := command("replay", files[0], "--branch", "1"); code != 2 || !strings.Contains(errs, "the record has 0 branches") {
 		t.Errorf("exit %d, %s", code, errs)
+	}
+}
+
+// must fails the test at once if there is an error.
+func must(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
 	}
 }

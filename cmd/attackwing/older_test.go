@@ -21,15 +21,11 @@ func TestRecordsOfOtherVersions(t *testing.T) {
 		t.Fatal(files, err)
 	}
 	b, err := os.ReadFile(files[0])
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	b = regexp.MustCompile(`"version":"[^"]*",`).ReplaceAll(b, nil)
 	write := func(name string, b []byte) string {
 		file := filepath.Join(dir, name)
-		if err := os.WriteFile(file, b, 0o600); err != nil {
-			t.Fatal(err)
-		}
+		must(t, os.WriteFile(file, b, 0o600))
 		return file
 	}
 	_, hash, _ := bytes.Cut(b, []byte(`"hash":"`))

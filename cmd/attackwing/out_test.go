@@ -69,9 +69,7 @@ func TestPrintedToAFullDisk(t *testing.T) {
 func files(t *testing.T, dir string) []string {
 	t.Helper()
 	es, err := os.ReadDir(dir)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	var names []string
 	for _, e := range es {
 		names = append(names, e.Name())
@@ -96,12 +94,8 @@ func TestWhatIsReadIsNotWrittenOver(t *testing.T) {
 	}
 	table := filepath.Join(dir, "duel.table.yaml")
 	text, err := os.ReadFile(duel)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile(table, text, 0o644); err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
+	must(t, os.WriteFile(table, text, 0o644))
 	for _, c := range []struct {
 		in   string
 		args []string
@@ -112,9 +106,7 @@ func TestWhatIsReadIsNotWrittenOver(t *testing.T) {
 		{list, []string{"fleet", "sheet", list, "-o"}}, {event, []string{"tournament", "sheet", event, "-o"}},
 	} {
 		before, err := os.ReadFile(c.in)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		hard, soft := filepath.Join(dir, "hard"), filepath.Join(dir, "soft")
 		if err := errors.Join(os.Link(c.in, hard), os.Symlink(c.in, soft)); err != nil {
 			t.Skip(err)
@@ -126,9 +118,7 @@ func TestWhatIsReadIsNotWrittenOver(t *testing.T) {
 				t.Errorf("%v %s: exit %d, %s", c.args, out, code, errs)
 			}
 		}
-		if err := errors.Join(os.Remove(hard), os.Remove(soft)); err != nil {
-			t.Fatal(err)
-		}
+		must(t, errors.Join(os.Remove(hard), os.Remove(soft)))
 	}
 }
 
@@ -136,9 +126,7 @@ func TestWhatIsReadIsNotWrittenOver(t *testing.T) {
 func TestWrittenWholeOrNotAtAll(t *testing.T) {
 	dir := t.TempDir()
 	name := filepath.Join(dir, "a.txt")
-	if err := os.WriteFile(name, []byte("old"), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must(t, os.WriteFile(name, []byte("old"), 0o600))
 	half := func(w io.Writer) error {
 		_, err := io.WriteString(w, "half")
 		return errors.Join(err, errors.New("the pen broke"))
@@ -149,9 +137,7 @@ func TestWrittenWholeOrNotAtAll(t *testing.T) {
 	if b, err := os.ReadFile(name); string(b) != "old" || err != nil || len(files(t, dir)) != 1 {
 		t.Errorf("%q, %v, %v", b, files(t, dir), err)
 	}
-	if err := cli.WriteOut(name, cli.Plain([]byte("new"))); err != nil {
-		t.Fatal(err)
-	}
+	must(t, cli.WriteOut(name, cli.Plain([]byte("new"))))
 	if b, _ := os.ReadFile(name); string(b) != "new" || len(files(t, dir)) != 1 {
 		t.Errorf("%q, %v", b, files(t, dir))
 	}
@@ -201,9 +187,7 @@ func TestRecordsAreNotWrittenOver(t *testing.T) {
 		t.Error("it was written over")
 	}
 	other := filepath.Join(t.TempDir(), "precious")
-	if err := os.WriteFile(other, []byte("precious"), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must(t, os.WriteFile(other, []byte("precious"), 0o600))
 	if err := errors.Join(os.Remove(name), os.Symlink(other, name)); err != nil {
 		t.Skip(err)
 	}
@@ -227,9 +211,7 @@ func TestRecordsOfEventsAreNotWrittenOver(t *testing.T) {
 	}
 	name := filepath.Join(dir, "tholian-web-round-1-table-1.game.jsonl")
 	before, err := os.ReadFile(name)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	event := filepath.Join(dir, "e.event.json")
 	for _, args := range [][]string{{"new", event, "--name", "Web night", "--scenario", "tholian-web"}, {"add", event, "One", "--fleet", "tw-a-1", "--computer", "random"}, {"add", event, "Two", "--fleet", "tw-b-1", "--computer", "random"}, {"pair", event}} {
 		if code, _, errs := command(append([]string{"tournament"}, args...)...); code != 0 {

@@ -20,13 +20,9 @@ func ownFolder(t *testing.T, files map[string]string) string {
 	home := t.TempDir()
 	t.Setenv("XDG_DATA_HOME", home)
 	dir := filepath.Join(home, "attackwing", cli.SheetsFolder)
-	if err := os.MkdirAll(dir, 0o755); err != nil {
-		t.Fatal(err)
-	}
+	must(t, os.MkdirAll(dir, 0o755))
 	for name, text := range files {
-		if err := os.WriteFile(filepath.Join(dir, name+sheet.Ending), []byte(text), 0o644); err != nil {
-			t.Fatal(err)
-		}
+		must(t, os.WriteFile(filepath.Join(dir, name+sheet.Ending), []byte(text), 0o644))
 	}
 	return dir
 }
@@ -89,9 +85,7 @@ func TestARecordNamesItsSheet(t *testing.T) {
 	}
 	file := filepath.Join(dir, "crossing"+sheet.Ending)
 	write := func(text string) {
-		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
-			t.Fatal(err)
-		}
+		must(t, os.WriteFile(file, []byte(text), 0o644))
 	}
 	write("# the same\n" + strings.Replace(crossing, "The Crossing\nsec", "Crossing Over\nsec", 1))
 	document(t, 0, verify...)
@@ -100,9 +94,7 @@ func TestARecordNamesItsSheet(t *testing.T) {
 	if _, _, errs := command(verify...); strings.Contains(errs, "whose rules were others") || !strings.Contains(errs, "--round N prints the tables") {
 		t.Errorf("%s", errs)
 	}
-	if err := os.Remove(file); err != nil {
-		t.Fatal(err)
-	}
+	must(t, os.Remove(file))
 	fails(t, 1, "put its file into the folder of your sheets", verify...)
 }
 

@@ -21,9 +21,7 @@ func TestReadersRefuseInPlainWords(t *testing.T) {
 	t.Setenv("XDG_DATA_HOME", filepath.Join(dir, "home"))
 	write := func(name, text string) string {
 		file := filepath.Join(dir, name)
-		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
-			t.Fatal(err)
-		}
+		must(t, os.WriteFile(file, []byte(text), 0o644))
 		return file
 	}
 	nonsense := map[string]string{"empty": "", "a letter": "r", "a brace": "{", "a bracket": "[1,", "tabs": "a:\n\t- x", "colons": "a: b: c", "zeros": "\x00\xff\xfe", "quotes": "name: \"x", "a list": "- a\n- b\nc: d",
@@ -50,9 +48,7 @@ func TestReadersRefuseInPlainWords(t *testing.T) {
 			return args
 		}
 		folder := filepath.Join(dir, "folder"+c.ending)
-		if err := os.MkdirAll(folder, 0o755); err != nil {
-			t.Fatal(err)
-		}
+		must(t, os.MkdirAll(folder, 0o755))
 		below := filepath.Join(write("file", "x"), "below"+c.ending)
 		for _, file := range []string{filepath.Join(dir, "none"+c.ending), folder, below} {
 			if c.args[0] != "scenarios" || file != folder { // a folder of sheets may be empty
@@ -74,9 +70,7 @@ func TestReadersRefuseInPlainWords(t *testing.T) {
 // not in the last line.
 func TestNumbersBelowTheFirstAndVerdicts(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "a.game.jsonl")
-	if err := os.WriteFile(file, apptest.Exhibit(t, "format8-standard"), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	must(t, os.WriteFile(file, apptest.Exhibit(t, "format8-standard"), 0o644))
 	for _, args := range [][]string{{"--round", "-2"}, {"--to", "-9"}} {
 		code, _, errs := command(append([]string{"replay", file}, args...)...)
 		if code != 2 || !strings.Contains(errs, args[0]+" "+args[1]) || !strings.Contains(errs, " are counted from ") {

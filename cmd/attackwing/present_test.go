@@ -16,17 +16,13 @@ import (
 func TestFollowed(t *testing.T) {
 	g := gametest.Ensigns(t, gametest.MustSetup("standard", "tw-a-1", "tw-b-1", 3), 3)
 	var b strings.Builder
-	if err := record.Write(&b, g); err != nil {
-		t.Fatal(err)
-	}
+	must(t, record.Write(&b, g))
 	whole := b.String()
 	file := filepath.Join(t.TempDir(), "battle.game.jsonl")
 	f := &followed{cards: apptest.Catalogue(t), name: file}
 	write := func(text string) {
 		t.Helper()
-		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
-			t.Fatal(err)
-		}
+		must(t, os.WriteFile(file, []byte(text), 0o644))
 	}
 	if now, changed, err := f.Look(); now != nil || !changed || err == nil || !strings.Contains(err.Error(), "waiting for battle.game.jsonl") {
 		t.Errorf("without a file: %v, %v, %v", now, changed, err)
@@ -54,9 +50,7 @@ func TestFollowed(t *testing.T) {
 	if last < len(g.Answers())/2 {
 		t.Errorf("%d of %d answers were read", last, len(g.Answers()))
 	}
-	if err := os.Remove(file); err != nil {
-		t.Fatal(err)
-	}
+	must(t, os.Remove(file))
 	if now, changed, err := f.Look(); now != nil || !changed || err == nil {
 		t.Errorf("gone: %v, %v, %v", now, changed, err)
 	}
@@ -70,9 +64,7 @@ func TestFollowed(t *testing.T) {
 	}
 	other := gametest.Ensigns(t, gametest.MustSetup("standard", "tw-a-1", "tw-b-1", 4), 4)
 	b.Reset()
-	if err := record.Write(&b, other); err != nil {
-		t.Fatal(err)
-	}
+	must(t, record.Write(&b, other))
 	write(b.String())
 	if now, _, err := f.Look(); now == nil || len(now.Answers) != len(other.Answers()) {
 		t.Errorf("replaced: %v", err)
@@ -104,9 +96,7 @@ func TestFollowedDeck(t *testing.T) {
 		t.Errorf("told twice: %v", err)
 	}
 	for _, text := range []string{"title: a\n", "title: abc\n"} {
-		if err := os.WriteFile(name, []byte(text), 0o644); err != nil {
-			t.Fatal(err)
-		}
+		must(t, os.WriteFile(name, []byte(text), 0o644))
 		if got, changed, err := f.Look(); !changed || err != nil || string(got) != text {
 			t.Errorf("%q: %q, %v, %v", text, got, changed, err)
 		}

@@ -152,14 +152,16 @@ func older(rec *record.Record, err error) string {
 func (c *replayCmd) give(rec *record.Record, g *game.Game) error {
 	if c.Report != "" {
 		f := shownFilm(rec, c.Branch, g, c.Reveal)
-		if err := cli.WriteOut(c.Report, func(w io.Writer) error { return rec.On(c.Branch).Story(w, f, g) }, c.File); err != nil {
+		story := func(w io.Writer) error { return rec.On(c.Branch).Story(w, f, g) }
+		if err := cli.WriteOut(c.Report, story, c.File); err != nil {
 			return err
 		}
 	}
 	if c.Pict == "" {
 		return nil
 	}
-	return cli.WriteOut(c.Pict, func(w io.Writer) error { return app.Picture(w, g.View(game.Nobody), 1200) }, c.File, c.Report)
+	picture := func(w io.Writer) error { return app.Picture(w, g.View(game.Nobody), 1200) }
+	return cli.WriteOut(c.Pict, picture, c.File, c.Report)
 }
 
 // asPlayed plays a record anew; one that takes another course today is refused.

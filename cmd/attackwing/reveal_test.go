@@ -42,9 +42,7 @@ func TestCommandsKeepTheSecretsOfABattle(t *testing.T) {
 		if err != nil || strings.Contains(string(text), "seed 3") != reveal {
 			t.Errorf("--reveal %v, the report tells the seed %v: %v", reveal, !reveal, err)
 		}
-		if err := os.Remove(md); err != nil {
-			t.Fatal(err)
-		}
+		must(t, os.Remove(md))
 	}
 	kind, table, err := link.Read(strings.TrimSpace(ran("link", file)))
 	if err != nil || kind != link.Table || own.Match(table) || strings.Contains(string(table), "dial:") {
@@ -68,9 +66,7 @@ func TestReplayPrintsTheFirstRound(t *testing.T) {
 		t.Fatalf("exit %d: %s%s", code, out, errs)
 	}
 	table := filepath.Join(t.TempDir(), "one.table.yaml")
-	if err := os.WriteFile(table, []byte(out), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must(t, os.WriteFile(table, []byte(out), 0o600))
 	if code, _, errs := command("try", table); code != 0 {
 		t.Error(errs)
 	}
@@ -91,9 +87,7 @@ func TestLinkAndFilmTellThatARecordTakesAnotherCourse(t *testing.T) {
 		t.Fatal(files, err)
 	}
 	b, err := os.ReadFile(files[0])
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	_, hash, _ := bytes.Cut(b, []byte(`"hash":"`))
 	prompt := regexp.MustCompile(`"answer":60,"prompt":\d+`)
 	for name, text := range map[string][]byte{
@@ -101,9 +95,7 @@ func TestLinkAndFilmTellThatARecordTakesAnotherCourse(t *testing.T) {
 		"answer": prompt.ReplaceAll(b, []byte(`"answer":60,"prompt":9999`)),
 	} {
 		file := filepath.Join(dir, name+".game.jsonl")
-		if err := os.WriteFile(file, regexp.MustCompile(`"version":"[^"]*",`).ReplaceAll(text, nil), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		must(t, os.WriteFile(file, regexp.MustCompile(`"version":"[^"]*",`).ReplaceAll(text, nil), 0o600))
 		_, _, want := command("replay", file, "--verify")
 		gif := filepath.Join(dir, name+".deck.yaml")
 		for _, args := range [][]string{{"link", file}, {"film", file}, {"film", file, "-o", gif}} {

@@ -30,16 +30,12 @@ func TestUnimatrixZeroWantsOneFleetOfEachSide(t *testing.T) {
 		t.Errorf("its record: exit %d, %s%s", code, out, errs)
 	}
 	b, err := os.ReadFile(files[0])
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	if n := strings.Count(string(b), `"side":"Rebel fleet"`); n < 1 {
 		t.Errorf("%d Rebel fleets in the record", n)
 	}
 	both := strings.Replace(string(b), `"side":"Rebel fleet"`, `"side":"Borg fleet"`, 1)
-	if err := os.WriteFile(files[0], []byte(both), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must(t, os.WriteFile(files[0], []byte(both), 0o600))
 	if code, _, errs := command("replay", files[0], "--verify"); code != 1 || !strings.Contains(errs, why) {
 		t.Errorf("a record of two Borg fleets: exit %d, %s", code, errs)
 	}

@@ -17,9 +17,7 @@ func TestTheCommandLineTellsEveryColumn(t *testing.T) {
 	}
 	tell(t, "pair", f)
 	e, err := tournament.Open(f)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	_, out, _ := command("tournament", "standings", f)
 	lines := strings.Split(out, "\n")[1:3]
 	if at := strings.Index(lines[0], "BP"); at < 0 || at != strings.Index(lines[1], "BP") {

@@ -170,9 +170,7 @@ func TestTournamentRefusals(t *testing.T) {
 	tell(t, "new", f, "--scenario", "last-battle-of-ds9", "--paper-fleets", "--hand-dice")
 	tell(t, "add", f, "Ann Lee", "Bob Ray", "--allegiance", "fed")
 	bad := filepath.Join(dir, "bad.event.json")
-	if err := os.WriteFile(bad, []byte(`{"event": "attackwing", "format": 1, "sp_limit": "many"}`), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must(t, os.WriteFile(bad, []byte(`{"event": "attackwing", "format": 1, "sp_limit": "many"}`), 0o600))
 	for _, c := range []struct {
 		code int
 		says string

@@ -55,9 +55,7 @@ func TestTryCallsTime(t *testing.T) {
 func duelWith(t *testing.T, changes ...string) string {
 	t.Helper()
 	b, err := os.ReadFile(duel)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	s := string(b)
 	for i := 0; i < len(changes); i += 2 {
 		if !strings.Contains(s, changes[i]) {
@@ -66,18 +64,14 @@ func duelWith(t *testing.T, changes ...string) string {
 		s = strings.Replace(s, changes[i], changes[i+1], 1)
 	}
 	name := filepath.Join(t.TempDir(), "duel.table.yaml")
-	if err := os.WriteFile(name, []byte(s), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must(t, os.WriteFile(name, []byte(s), 0o600))
 	return name
 }
 
 // A position is read from standard input too.
 func TestTryReadsStandardInput(t *testing.T) {
 	b, err := os.ReadFile(duel)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	var o, e bytes.Buffer
 	if code := run([]string{"try", "-", "--answer", "evade"}, bytes.NewReader(b), &o, &e); code != 0 || !strings.Contains(o.String(), "round 2") {
 		t.Errorf("exit %d: %s%s", code, o.String(), e.String())
@@ -100,9 +94,7 @@ func TestTryTellsTheTableAfterAWrongAnswer(t *testing.T) {
 		t.Error("nothing is told of what happened before")
 	}
 	text, err := json.Marshal(m)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	fitsSchema(t, answers(t), "a wrong answer", text)
 	code, out, errs := command("try", duel, "--answer", "dance")
 	if code != 1 || !strings.Contains(out, "?? Bob") || !strings.Contains(errs, `answer 1, "dance"`) {
@@ -166,9 +158,7 @@ func TestTryMeasures(t *testing.T) {
 		t.Errorf("attack: %v", a)
 	}
 	text, err := json.Marshal(m)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	fitsSchema(t, answers(t), "measures", text)
 	name := duelWith(t, "line: [[30, 10], [32, 12]]", "line: [[10, 14.5], [26, 14.5]]")
 	m = document(t, 0, "try", name, "--measure", "enterprise", "grothe")
@@ -194,9 +184,7 @@ func TestTryPreviews(t *testing.T) {
 		t.Errorf("foreseen: %v", ps)
 	}
 	text, err := json.Marshal(m)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	fitsSchema(t, answers(t), "previews", text)
 	name := duelWith(t, "at: [18, 12]", "at: [18, 270mm]")
 	m = document(t, 0, "try", name, "--preview", "grothe", "straight 3")

@@ -300,7 +300,8 @@ func (x *trial) cards(sh *game.Ship, f *game.FleetShip, j *shipJSON) {
 	if len(on) > 0 {
 		j.Tokens["counters_on"] = on
 	}
-	j.Tokens["disabled"], j.Tokens["discarded"], j.Tokens["time"], j.Tokens["charges"] = disabled, discarded, time, charges
+	j.Tokens["disabled"], j.Tokens["discarded"] = disabled, discarded
+	j.Tokens["time"], j.Tokens["charges"] = time, charges
 }
 
 // attack is the attack being resolved.

@@ -66,7 +66,8 @@ var benchmark = regexp.MustCompile(`(?m)^Benchmark(\S+)\s+\d+\s+(.*)$`)
 // times prints the benchmarks of the screen. They depend on what else the machine does: compare two
 // trees by turns.
 func times(w io.Writer, tree string) error {
-	text, err := inTree(tree, "test", "-run", "^$", "-bench", ".", "-benchtime", "0.5s", "-benchmem", "./ui/...").Output()
+	bench := inTree(tree, "test", "-run", "^$", "-bench", ".", "-benchtime", "0.5s", "-benchmem", "./ui/...")
+	text, err := bench.Output()
 	if err != nil {
 		return fmt.Errorf("timing the screen: %w", err)
 	}

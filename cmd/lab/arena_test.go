@@ -34,16 +34,12 @@ func TestArenaShards(t *testing.T) {
 		t.Errorf("%d %s\n%s\nwant\n%s", code, errs, got, want)
 	}
 	a, err := os.ReadFile(whole)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	if b, err := os.ReadFile(filepath.Join(dir, "joined.jsonl")); err != nil || string(a) != string(b) {
 		t.Errorf("the joined file is another one: %v", err)
 	}
 	// a torn file is gone on with
-	if err := os.WriteFile(whole, a[:len(a)-30], 0o644); err != nil {
-		t.Fatal(err)
-	}
+	must(t, os.WriteFile(whole, a[:len(a)-30], 0o644))
 	if again := play("--out", whole); again != want {
 		t.Error("what was gone on with is another run")
 	}
@@ -108,9 +104,7 @@ func TestArenaTwins(t *testing.T) {
 			Read float64
 		}
 	}
-	if err := json.Unmarshal([]byte(out), &r); err != nil {
-		t.Fatal(err)
-	}
+	must(t, json.Unmarshal([]byte(out), &r))
 	if r.Levels[0].Read < 0.8 || r.Levels[1].Read != 0 {
 		t.Errorf("%+v", r.Levels)
 	}

@@ -25,9 +25,7 @@ func TestBench(t *testing.T) {
 		}
 	}
 	file := filepath.Join(t.TempDir(), "run.json")
-	if err := os.WriteFile(file, []byte(out), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	must(t, os.WriteFile(file, []byte(out), 0o644))
 	code, out, errs = command("bench", "--time", "10ms", "--against", file)
 	if code != 0 || strings.Count(out, "times as good") != len(run.Figures) {
 		t.Error(code, errs, out)
@@ -46,18 +44,12 @@ func TestBench(t *testing.T) {
 		t.Error(code, errs)
 	}
 	written, err := os.Open(profile)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	defer written.Close()
 	unpacked, err := gzip.NewReader(written)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	program, err := os.Executable()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	if b, err := io.ReadAll(unpacked); err != nil || !bytes.Contains(b, []byte("nanoseconds")) || bytes.Contains(b, []byte(program)) {
 		t.Errorf("a profile of %d bytes, which may tell where the program lay: %v", len(b), err)
 	}

@@ -48,22 +48,16 @@ func TestAnArenaIsContinuedAfterAFullDisk(t *testing.T) {
 		return
 	}
 	out := filepath.Join(t.TempDir(), "a.jsonl")
-	if err := os.WriteFile(out, nil, 0o644); err != nil {
-		t.Fatal(err)
-	}
+	must(t, os.WriteFile(out, nil, 0o644))
 	args := []string{"arena", "random", "ensign", "--games", "4", "--scenario", "standard", "--fleets", "ready", "--no-times", "--out", out}
 	code, want, errs := command(args...)
 	if code != 0 {
 		t.Fatal(errs)
 	}
 	whole, err := os.ReadFile(out)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	head, _, _ := bytes.Cut(whole, []byte("\n"))
-	if err := os.WriteFile(out, append(head, '\n'), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	must(t, os.WriteFile(out, append(head, '\n'), 0o644))
 	clitest.WithRoom(t, uint64(len(head)+100), func() {
 		if code, _, errs := command(args...); code != 1 || !strings.Contains(errs, "was not written") {
 			t.Errorf("exit %d, %s", code, errs)

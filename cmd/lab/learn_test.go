@@ -41,13 +41,9 @@ func TestWeightsAreWhatTheCommandMakes(t *testing.T) {
 		t.Skip("it plays some thousand battles")
 	}
 	b, err := os.ReadFile(filepath.Join("..", "..", "game", "ai", "weights.json"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	var w struct{ Learned struct{ Command string } }
-	if err := json.Unmarshal(b, &w); err != nil {
-		t.Fatal(err)
-	}
+	must(t, json.Unmarshal(b, &w))
 	code, out, errs := command(strings.Fields(w.Learned.Command)[1:]...)
 	if code != 0 || out != string(b) {
 		t.Errorf("%q makes other weights than lie in game/ai/weights.json: %d %s", w.Learned.Command, code, errs)

@@ -34,9 +34,7 @@ func battle(t *testing.T) string {
 // The commands of the documents are right; those that measure or train for minutes are only parsed.
 func TestDocumentedCommands(t *testing.T) {
 	program.Documented(t, lab, 9, func() {
-		if err := os.Mkdir("parts", 0o755); err != nil {
-			t.Fatal(err)
-		}
+		must(t, os.Mkdir("parts", 0o755))
 		if code, _, errs := command("arena", "ensign", "random", "--games", "2", "--scenario", "standard", "--out", "parts/0.jsonl"); code != 0 {
 			t.Fatal(errs)
 		}
@@ -58,13 +56,19 @@ func TestReadersRefuseInPlainWords(t *testing.T) {
 	dir := t.TempDir()
 	bad := filepath.Join(dir, "bad.jsonl")
 	for _, text := range []string{"", "r", "[1,"} {
-		if err := os.WriteFile(bad, []byte(text), 0o644); err != nil {
-			t.Fatal(err)
-		}
+		must(t, os.WriteFile(bad, []byte(text), 0o644))
 		for _, args := range []string{"arena merge FILE", "puzzles FILE -o " + dir, "bench --against FILE"} {
 			for _, file := range []string{bad, dir, filepath.Join(dir, "none")} {
 				program.Plainly(t, strings.Fields(strings.ReplaceAll(args, "FILE", file))...)
 			}
 		}
+	}
+}
+
+// must fails the test at once if there is an error.
+func must(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
 	}
 }

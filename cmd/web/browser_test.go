@@ -44,9 +44,7 @@ func open(t *testing.T) *browser {
 	t.Helper()
 	chromium.Needed(t)
 	dir, err := dist()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	host := httptest.NewServer(served(dir))
 	t.Cleanup(host.Close)
 	return &browser{chromium.Open(t, tempDir, patience()), host.URL, host.Close}

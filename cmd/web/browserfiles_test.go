@@ -92,13 +92,9 @@ func TestFilesOutAndIn(t *testing.T) {
 		t.Fatalf("%v is left", r)
 	}
 	whole, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	half := filepath.Join(dir, "half.zip")
-	if err := os.WriteFile(half, whole[:len(whole)/2], 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must(t, os.WriteFile(half, whole[:len(whole)/2], 0o600))
 	b.setting("import")
 	b.gives("import", half)
 	b.Until("that half a file is damaged", func() bool { return b.says("Nothing was imported: ") && b.says("damaged") })

@@ -23,17 +23,11 @@ func (b *browser) drops(files ...string) {
 // none changes nothing.
 func TestFilesAreDroppedOnThePage(t *testing.T) {
 	whole, err := os.ReadFile("../../game/link/testdata/battle.game.jsonl")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	dir := t.TempDir()
 	file, other := filepath.Join(dir, "battle.game.jsonl"), filepath.Join(dir, "other.game.jsonl")
-	if err := os.WriteFile(file, whole, 0o600); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile(other, []byte("{}\n"), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must(t, os.WriteFile(file, whole, 0o600))
+	must(t, os.WriteFile(other, []byte("{}\n"), 0o600))
 	b := open(t)
 	b.start()
 	b.Until("the replays", func() bool { b.presses("page:replays"); return b.where() == "library" })

@@ -26,8 +26,6 @@ func TestTheStoreOnFilesOfABrowser(t *testing.T) {
 	program := filepath.Join(t.TempDir(), "store.wasm")
 	forBrowsers(t, program, "attackwing/game/store", "test", "-c")
 	script, err := ofGo("wasm_exec.js")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	node(t, "testdata/run.mjs", script, program)
 }

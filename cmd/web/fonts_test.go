@@ -16,23 +16,17 @@ import (
 // letter as one that it never had.
 func TestCutFonts(t *testing.T) {
 	letters, err := lettersOf("../..")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	const em = 1000
 	for _, name := range scene.FontFiles {
 		b := assets.Font(name)
 		c, err := cut(b, letters)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		if 5*len(c) > 4*len(b) {
 			t.Errorf("%s: %d bytes, cut %d", name, len(b), len(c))
 		}
 		was, err := sfnt.Parse(b)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		is, err := sfnt.Parse(c)
 		if err != nil {
 			t.Fatalf("%s: %v", name, err)
@@ -49,9 +43,7 @@ func TestCutFonts(t *testing.T) {
 				continue
 			}
 			a, err := was.LoadGlyph(&buf, g, fixed.I(em), nil)
-			if err != nil {
-				t.Fatal(err)
-			}
+			must(t, err)
 			o, err := is.LoadGlyph(&ours, g, fixed.I(em), nil)
 			if err != nil || len(a) != len(o) {
 				t.Fatalf("%s: %q has %d strokes, had %d, %v", name, r, len(o), len(a), err)

@@ -81,15 +81,11 @@ func TestBattlesInChromium(t *testing.T) {
 		t.Fatalf("%v\n%s", err, words)
 	}
 	want, err := os.ReadFile(told)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	here := (play.ProcessState.UserTime() + play.ProcessState.SystemTime()).Seconds()
 
 	script, err := execScript()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	host := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		switch r.URL.Path {
 		case "/":

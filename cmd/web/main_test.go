@@ -50,20 +50,14 @@ func TestFolders(t *testing.T) {
 		{"/none.js", "", "", 404},
 	} {
 		r, err := http.Get(s.URL + k.path)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		r.Body.Close()
 		if r.StatusCode != k.code || k.code == 200 && (r.Header.Get("Content-Type") != k.kind || r.Header.Get("Cache-Control") != k.cache) {
 			t.Errorf("%s: %d %v", k.path, r.StatusCode, r.Header)
 		}
 	}
-	if err := os.WriteFile(filepath.Join(dir, marker), nil, 0o644); err != nil {
-		t.Fatal(err)
-	}
-	if err := empty(dir); err != nil {
-		t.Fatal(err)
-	}
+	must(t, os.WriteFile(filepath.Join(dir, marker), nil, 0o644))
+	must(t, empty(dir))
 	if left, _ := os.ReadDir(dir); len(left) != 0 {
 		t.Errorf("%v is left of the earlier build", left)
 	}
@@ -75,9 +69,7 @@ func TestABuildIsBrokenOff(t *testing.T) {
 	dir := t.TempDir()
 	program, exec := []byte("program"), []byte("exec")
 	inTheWay := filepath.Join(dir, "files-"+sum(read("files.js"))+".js")
-	if err := os.Mkdir(inTheWay, 0o755); err != nil {
-		t.Fatal(err)
-	}
+	must(t, os.Mkdir(inTheWay, 0o755))
 	if _, err := lay(dir, program, exec, true); err == nil {
 		t.Fatal("a file was written where a folder is")
 	}
@@ -92,17 +84,21 @@ func TestABuildIsBrokenOff(t *testing.T) {
 	}
 	for _, last := range []string{"a", "z"} { // before and behind all others
 		stays := filepath.Join(dir, last)
-		if err := os.MkdirAll(filepath.Join(stays, "inner"), 0o755); err != nil {
-			t.Fatal(err)
-		}
+		must(t, os.MkdirAll(filepath.Join(stays, "inner"), 0o755))
 		if err := empty(dir); err == nil {
 			t.Fatal("a folder with something in it is gone")
 		}
-		if err := os.RemoveAll(stays); err != nil {
-			t.Fatal(err)
-		}
+		must(t, os.RemoveAll(stays))
 	}
 	if err := empty(dir); err != nil {
 		t.Fatal("while the earlier one is taken away:", err)
+	}
+}
+
+// must fails the test at once if there is an error.
+func must(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
 	}
 }

@@ -56,9 +56,7 @@ func TestMeasures(t *testing.T) {
 		}
 		var shot []byte
 		b.Do(chromedp.CaptureScreenshot(&shot))
-		if err := os.WriteFile(filepath.Join(dir, name+".png"), shot, 0o644); err != nil {
-			t.Fatal(err)
-		}
+		must(t, os.WriteFile(filepath.Join(dir, name+".png"), shot, 0o644))
 	}
 	b.Do(performance.Enable(), chromedp.EmulateViewport(1280, 800), chromedp.Navigate("about:blank"))
 	for i := range 3 {

@@ -27,9 +27,7 @@ import (
 func linkTo(t *testing.T, k link.Kind, file []byte) string {
 	t.Helper()
 	text, err := link.Of(k, file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	return text
 }
 
@@ -58,9 +56,7 @@ func TestALinkIsShared(t *testing.T) {
 		return b.where() == "library"
 	})
 	over, err := filepath.Abs("../../game/link/testdata/battle.game.jsonl") // of one that goes on no link tells all
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	b.drops(over)
 	b.Until("the battle among them", func() bool { return len(b.records()) == 1 })
 	was := b.records()[0]
@@ -108,9 +104,7 @@ func (b *browser) told() (where, log string) {
 func TestLinksToAPositionAndToAFleet(t *testing.T) {
 	position := "scenario: standard\nships:\n  - {id: a, player: 1, ship: 1001, at: [10, 10], facing: N}\n  - {id: b, player: 2, ship: 1001, at: [20, 20], facing: S}\n"
 	fleet, err := fs.ReadFile(assets.FS(), "fleets/tw-a-1.fleet.yaml")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	b := open(t)
 	for _, k := range []struct {
 		kind         link.Kind
@@ -133,15 +127,11 @@ func packed(t *testing.T, k link.Kind, file []byte) string {
 	var b bytes.Buffer
 	b.Write(binary.BigEndian.AppendUint32(nil, crc32.ChecksumIEEE(file)))
 	w, err := flate.NewWriter(&b, flate.BestCompression)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	if _, err := w.Write(file); err != nil {
 		t.Fatal(err)
 	}
-	if err := w.Close(); err != nil {
-		t.Fatal(err)
-	}
+	must(t, w.Close())
 	return fmt.Sprintf("aw1.%c.%s", k, base64.RawURLEncoding.EncodeToString(b.Bytes()))
 }
 
@@ -149,9 +139,7 @@ func packed(t *testing.T, k link.Kind, file []byte) string {
 // kept of it, nothing of it becomes a part of the page, and loaded again the page shows the title.
 func TestALinkIsRefused(t *testing.T) {
 	battle, err := os.ReadFile("../../game/link/testdata/battle.game.jsonl")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	whole := linkTo(t, link.Battle, battle)
 	other := []byte(whole)
 	other[len(other)/2] ^= 1

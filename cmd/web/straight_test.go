@@ -20,16 +20,10 @@ func forBrowsers(t *testing.T, file, what string, args ...string) (was []byte) {
 		t.Fatalf("%v\n%s", err, words)
 	}
 	was, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	b, err := straight.Program(was)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile(file, b, 0o644); err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
+	must(t, os.WriteFile(file, b, 0o644))
 	return was
 }
 
@@ -51,9 +45,7 @@ func nodeAndScript(t *testing.T) (node, script string) {
 func TestBranchesGoStraight(t *testing.T) {
 	node, script := nodeAndScript(t)
 	want, err := exec.Command("go", "run", "./testdata/branches").Output()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	file := filepath.Join(t.TempDir(), "branches.wasm")
 	forBrowsers(t, file, "./testdata/branches", "build")
 	got, err := exec.Command(node, script, file).CombinedOutput()

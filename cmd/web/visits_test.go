@@ -76,13 +76,9 @@ func TestWithoutANetwork(t *testing.T) {
 func TestALinkToABattle(t *testing.T) {
 	b := open(t)
 	record, err := os.ReadFile("../../game/link/testdata/battle.game.jsonl")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	text, err := link.Of(link.Battle, record)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	b.host += "/#" + text
 	for range 2 {
 		b.start()

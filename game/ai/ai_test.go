@@ -24,36 +24,26 @@ var pairs = []struct{ scenario, one, two string }{
 func setup(t testing.TB, scenario, one, two string, seed uint64) *game.Setup {
 	t.Helper()
 	sc, err := scenarios.ByID(scenario)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	cat, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	u := &game.Setup{Scenario: sc, Seed: seed}
 	for i, id := range []string{one, two} {
 		l, err := fleet.ReadyByID(id)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		u.Fleets[i], _ = fleet.Build(l, cat)
 	}
 	if u.House, err = game.NewHouse(sc.Sheet().House, nil); err != nil {
 		t.Fatal(err)
 	}
-	if err := u.Prepare(); err != nil {
-		t.Fatal(err)
-	}
+	must(t, u.Prepare())
 	return u
 }
 
 func player(t testing.TB, level string, seed uint64) Player {
 	t.Helper()
 	p, err := New(level, seed)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	return p
 }
 
@@ -96,9 +86,7 @@ func TestEveryAnswerIsLegal(t *testing.T) {
 				for seed := range max(1, games/fewer(level)) {
 					u.Seed = seed
 					g, err := game.NewQuiet(u)
-					if err != nil {
-						t.Fatal(err)
-					}
+					must(t, err)
 					if err := play(g, &tb, [2]Player{player(t, level, seed), player(t, level, seed+1000)}); err != nil {
 						t.Fatalf("seed %d: %v", seed, err)
 					}
@@ -124,12 +112,8 @@ func TestSameSeedSameGame(t *testing.T) {
 			var h [2]uint64
 			for i := range h {
 				g, err := game.NewQuiet(setup(t, c.scenario, c.one, c.two, 77))
-				if err != nil {
-					t.Fatal(err)
-				}
-				if err := Play(g, [2]Player{player(t, level, 5), player(t, level, 6)}); err != nil {
-					t.Fatal(err)
-				}
+				must(t, err)
+				must(t, Play(g, [2]Player{player(t, level, 5), player(t, level, 6)}))
 				h[i] = g.State().Hash()
 			}
 			if h[0] != h[1] {
@@ -179,9 +163,7 @@ func match(t testing.TB, foe func(seed uint64) Player, scenario, one, two string
 		var ps [2]Player
 		ps[me], ps[me.Other()] = player(t, "ensign", u.Seed), foe(u.Seed+7)
 		g, err := game.NewQuiet(u)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		if err := tb.Play(g, ps); err != nil {
 			t.Fatalf("%s seed %d: %v", scenario, u.Seed, err)
 		}
@@ -260,9 +242,7 @@ func TestEnsignWins(t *testing.T) {
 // Every ready fleet meets every other once, on both tables in turn.
 func TestEveryReadyFleet(t *testing.T) {
 	all, err := fleet.Ready()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	var tb Table
 	seed := uint64(0)
 	for i := range all {
@@ -278,9 +258,7 @@ func TestEveryReadyFleet(t *testing.T) {
 					continue
 				}
 				g, err := game.NewQuiet(u)
-				if err != nil {
-					t.Fatal(err)
-				}
+				must(t, err)
 				if err := play(g, &tb, [2]Player{player(t, level, seed), player(t, "random", seed)}); err != nil {
 					t.Errorf("%s, %s against %s, seed %d, %s: %v", scenario, all[i].ID, all[k].ID, seed, level, err)
 				}

@@ -23,9 +23,7 @@ func TestReasonsAreOfUse(t *testing.T) {
 			u := gametest.MustSetup("standard", "tw-a-1", "tw-b-2", 5)
 			u.House.RoundLimit = 6
 			g, err := game.New(u)
-			if err != nil {
-				t.Fatal(err)
-			}
+			must(t, err)
 			var who [2]ai.Player
 			for i := range who {
 				if who[i], err = ai.New(level, uint64(5+i)); err != nil {
@@ -80,9 +78,7 @@ func TestAManeuverPromisesWhatItsDiceDeal(t *testing.T) {
 	said := 0
 	for seed := range uint64(6) {
 		g, err := game.New(gametest.MustSetup("last-battle-of-ds9", "ds9-fed-1", "ds9-dom-1", seed))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		var who [2]ai.Player
 		for i := range who {
 			who[i], _ = ai.New("ensign", seed+uint64(i))

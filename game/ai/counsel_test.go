@@ -24,9 +24,7 @@ func TestCounselKnowsWhatIsSeen(t *testing.T) {
 	plans, answers := 0, 0
 	for n, c := range hidden {
 		g, err := game.NewQuiet(setup(t, c.scenario, c.one, c.two, 9))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		players := [2]Player{player(t, "ensign", 1), player(t, "ensign", 2)}
 		var other game.Game
 		for k := 0; !g.Over() && k < 60; k++ {
@@ -78,9 +76,7 @@ func TestCounselKnowsWhatIsSeen(t *testing.T) {
 func planned(t *testing.T, round int16) (*game.Game, *game.Prompt) {
 	t.Helper()
 	g, err := game.NewQuiet(setup(t, "tholian-web", "tw-a-1", "tw-b-1", 9))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	players := [2]Player{player(t, "ensign", 1), player(t, "ensign", 2)}
 	for {
 		p := g.FirstOpen()

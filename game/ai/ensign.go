@@ -210,7 +210,8 @@ func markOf(v *game.View) uint64 {
 	h := uint64(v.Round)
 	for i := range v.Ships[:v.NShips] {
 		s := &v.Ships[i]
-		h = h*0x100000001b3 ^ uint64(uint32(s.Pose.X)) ^ uint64(uint32(s.Pose.Y))<<20 ^ uint64(uint32(s.Pose.Heading))<<40
+		h = h*0x100000001b3 ^ uint64(uint32(s.Pose.X)) ^ uint64(uint32(s.Pose.Y))<<20 ^
+			uint64(uint32(s.Pose.Heading))<<40
 		h = h*0x100000001b3 ^ uint64(s.Shields) ^ uint64(s.NDamage)<<8 ^ uint64(s.Power)<<16
 		if s.Destroyed {
 			h++

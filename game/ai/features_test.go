@@ -14,9 +14,7 @@ func TestFeaturesFromBothSides(t *testing.T) {
 	seen := [numFeatures]bool{}
 	for n, c := range hidden {
 		g, err := game.NewQuiet(setup(t, c.scenario, c.one, c.two, uint64(n)+3))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		players := [2]Player{player(t, "ensign", 1), player(t, "ensign", 2)}
 		eye := NewObserver()
 		round := int16(0)
@@ -61,9 +59,7 @@ func TestLogistic(t *testing.T) {
 // than the health of the fleets alone.
 func TestWeightsFile(t *testing.T) {
 	var w Weights
-	if err := json.Unmarshal(weightsFile, &w); err != nil {
-		t.Fatal(err)
-	}
+	must(t, json.Unmarshal(weightsFile, &w))
 	var names []string
 	for _, x := range w.Weights {
 		names = append(names, x.Feature)

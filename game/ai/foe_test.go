@@ -18,17 +18,11 @@ func TestCaptainLearnsWhoCanBeRead(t *testing.T) {
 		{"random", 0, 0.5},
 	} {
 		g, err := game.NewQuiet(setup(t, "standard", "tw-a-1", "tw-a-1", 4))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		me := player(t, "captain", 1)
 		other, err := NewContender(c.foe, 2)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := Play(g, [2]Player{me, other}); err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
+		must(t, Play(g, [2]Player{me, other}))
 		if got := me.(*captain).foe.read(); got < c.least || got > c.most {
 			t.Errorf("after %d rounds against a player of the level %s it reads %.2f of its dials, want %.2f to %.2f", g.State().Round, c.foe, got, c.least, c.most)
 		}

@@ -25,16 +25,12 @@ sections:
 // A mine is laid where more maneuvers of the enemy's ships meet it than of one's own.
 func TestAMineLiesInTheEnemysWay(t *testing.T) {
 	s, err := sheet.Read(strings.NewReader(mined), "mined"+sheet.Ending)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	t.Cleanup(scenarios.Add(s))
 	laid, well := 0, 0
 	for seed := range uint64(4) {
 		g, err := game.New(setup(t, "mined", "tw-a-1", "tw-b-1", seed+1))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		players := [2]Player{player(t, "ensign", seed), player(t, "captain", seed)}
 		for !g.Over() && g.State().Round < 6 {
 			p := g.FirstOpen()

@@ -34,9 +34,7 @@ func TestSameDecisionWhateverIsHidden(t *testing.T) {
 		for n, c := range hidden {
 			u := setup(t, c.scenario, c.one, c.two, 9)
 			g, err := game.NewQuiet(u)
-			if err != nil {
-				t.Fatal(err)
-			}
+			must(t, err)
 			var twins [2][2]Player // of each seat, one sees the table as it is
 			for p := range twins {
 				for k := range twins[p] {
@@ -75,9 +73,7 @@ var hidden = []struct{ scenario, one, two string }{
 // stand.
 func TestHandPlaysOnFromSetUp(t *testing.T) {
 	g, err := game.NewQuiet(setup(t, "tholian-web", "tw-a-1", "tw-b-1", 9))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	p := g.FirstOpen()
 	v := g.View(p.Player)
 	var x game.Game

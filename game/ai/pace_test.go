@@ -14,13 +14,9 @@ func TestPlayersRestAndHurry(t *testing.T) {
 	for _, level := range []string{"ensign", "lieutenant", "captain", "admiral"} {
 		u := gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 5)
 		g, err := game.NewQuiet(u)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		plain, err := ai.New(level, 9)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		slow, _ := ai.New(level, 9)
 		rests, back, last := 0, 0, 0.0
 		slow.(ai.Paced).Pace(func(part float64) bool {
@@ -51,9 +47,7 @@ func TestPlayersRestAndHurry(t *testing.T) {
 				fast.(ai.Paced).Pace(func(float64) bool { steps++; return true })
 				c := fast.Choose(v, p)
 				h, err := game.NewQuiet(u)
-				if err != nil {
-					t.Fatal(err)
-				}
+				must(t, err)
 				for _, a := range g.Answers() {
 					if _, err := h.Submit(a); err != nil {
 						t.Fatal(err)

@@ -10,9 +10,7 @@ import (
 // No place at an end of a wide starting area is tried out: a ship there turns to one side only.
 func TestNoPlaceAtTheEndsIsTried(t *testing.T) {
 	g, err := game.NewQuiet(setup(t, "standard", "tw-a-1", "tw-b-2", 5))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	p := g.FirstOpen()
 	v, x := g.View(p.Player), newPlacing()
 	x.offer(v, p, newEnsign(1).deploy(v, p).Pose)

@@ -13,9 +13,7 @@ import (
 // lies there.
 func TestTheSumShownIsTheDiceThatLie(t *testing.T) {
 	ready, err := fleet.Ready()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	lying, changed := 0, 0
 	for _, sc := range scenarios.All() {
 		var of []string
@@ -31,9 +29,7 @@ func TestTheSumShownIsTheDiceThatLie(t *testing.T) {
 			u := gametest.MustSetup(sc.Sheet().ID, of[0], of[len(of)-1], seed)
 			answers := gametest.Ensigns(t, u, seed).Answers()
 			g, err := game.New(u)
-			if err != nil {
-				t.Fatal(err)
-			}
+			must(t, err)
 			for _, a := range answers {
 				if _, err := g.Submit(a); err != nil {
 					t.Fatal(err)

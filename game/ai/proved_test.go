@@ -38,15 +38,11 @@ func TestPositionsAreProved(t *testing.T) {
 func (z *position) question(t *testing.T, seed uint64) (*game.Game, *game.Prompt) {
 	t.Helper()
 	cat, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	u := z.lay(t, cat)
 	u.Reseed(seed)
 	g, err := game.New(u)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	who := brain(t)
 	for range 200 {
 		p := g.FirstOpen()
@@ -65,9 +61,7 @@ func (z *position) question(t *testing.T, seed uint64) (*game.Game, *game.Prompt
 func brain(t *testing.T) ai.Player {
 	t.Helper()
 	who, err := ai.New("ensign", 1)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	return who
 }
 
@@ -223,9 +217,7 @@ func (z *position) damage(t *testing.T, seed uint64, first game.OptionKind) (hur
 			a = p.Pick(slices.IndexFunc(p.Options, func(o game.Option) bool { return o.Kind == kind }))
 		}
 		told, err := g.Submit(a)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		for _, e := range told {
 			switch e.(type) {
 			case game.LockSpent, game.StationsSpent:
@@ -240,4 +232,12 @@ func (z *position) damage(t *testing.T, seed uint64, first game.OptionKind) (hur
 		}
 	}
 	return hurt, spent
+}
+
+// must fails the test at once if there is an error.
+func must(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
 }

@@ -87,17 +87,11 @@ func (z *position) lay(t *testing.T, cat *card.Catalogue) *game.Setup {
 	t.Helper()
 	name := filepath.Join("testdata", "puzzles", z.file+".table.yaml")
 	text, err := os.ReadFile(name)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	laid, err := record.ReadTable(bytes.NewReader(text), name)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	u, err := laid.Setup(scenarios.ByID, cat)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	return u
 }
 
@@ -106,9 +100,7 @@ func (z *position) lay(t *testing.T, cat *card.Catalogue) *game.Setup {
 func solved(t *testing.T, level string, g *game.Game, player game.PlayerID, ask game.Ask, right func(v *game.View, p *game.Prompt, a game.Answer) bool) bool {
 	t.Helper()
 	who, err := ai.New(level, 1)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	for range 200 {
 		p := g.FirstOpen()
 		if p == nil {
@@ -132,9 +124,7 @@ func solved(t *testing.T, level string, g *game.Game, player game.PlayerID, ask 
 // is solved by now is to be struck off (-update).
 func TestPuzzles(t *testing.T) {
 	cat, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	var lines []string
 	note := func(name string, solves func(level string) bool) {
 		line := name + ":"
@@ -149,9 +139,7 @@ func TestPuzzles(t *testing.T) {
 		z := &puzzles[i]
 		note(z.file, func(level string) bool {
 			g, err := game.NewQuiet(z.lay(t, cat))
-			if err != nil {
-				t.Fatal(err)
-			}
+			must(t, err)
 			return solved(t, level, g, z.player, z.ask, func(v *game.View, p *game.Prompt, a game.Answer) bool {
 				wrong := 0
 				for i := range p.Options {
@@ -172,9 +160,7 @@ func TestPuzzles(t *testing.T) {
 		z := &all[i]
 		note(z.ID, func(level string) bool {
 			g, err := z.Open(scenarios.ByID, cat)
-			if err != nil {
-				t.Fatal(err)
-			}
+			must(t, err)
 			q := z.Question(g)
 			return solved(t, level, g, q.Player, q.Ask, z.Right)
 		})
@@ -185,15 +171,11 @@ func TestPuzzles(t *testing.T) {
 	file := filepath.Join("testdata", "puzzles", "failed.txt")
 	text := strings.Join(lines, "\n") + "\n"
 	if f := flag.Lookup("update"); f != nil && f.Value.String() == "true" {
-		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
-			t.Fatal(err)
-		}
+		must(t, os.WriteFile(file, []byte(text), 0o644))
 		return
 	}
 	want, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	for i, w := range strings.Split(strings.TrimSuffix(string(want), "\n"), "\n") {
 		if i >= len(lines) || lines[i] != w {
 			t.Fatalf("%s, line %d: fails %q, known is %q", file, i+1, lines[min(i, len(lines)-1)], w)

@@ -29,9 +29,7 @@ func listen(t testing.TB, scenario, one, two string, games int, first uint64) (s
 	for i := range games {
 		u.Seed = first + uint64(i)
 		g, err := game.New(u)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		ps := [2]Player{player(t, "ensign", u.Seed), player(t, "ensign", u.Seed+99)}
 		var v game.View
 		for !g.Over() {
@@ -43,9 +41,7 @@ func listen(t testing.TB, scenario, one, two string, games int, first uint64) (s
 				judge(t, &s, &v, ps[p.Player].(*ensign), p, a)
 			}
 			events, err := g.Submit(a)
-			if err != nil {
-				t.Fatal(err)
-			}
+			must(t, err)
 			for _, e := range events {
 				switch e := e.(type) {
 				case game.ShipMoved:
@@ -144,9 +140,7 @@ func TestHiddenDialsDoNotMatter(t *testing.T) {
 	for _, c := range pairs {
 		u := setup(t, c.scenario, c.one, c.two, 9)
 		g, err := game.NewQuiet(u)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		ps := [2]Player{player(t, "ensign", 1), player(t, "ensign", 2)}
 		asked := 0
 		for !g.Over() && asked < 60 {
@@ -222,9 +216,7 @@ func TestHiddenDialsDoNotMatter(t *testing.T) {
 func TestRoundsAllocateLittle(t *testing.T) {
 	u := setup(t, "tholian-web", "tw-a-1", "tw-b-1", 3)
 	g, err := game.NewQuiet(u)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	ps := [2]Player{player(t, "ensign", 1), player(t, "ensign", 2)}
 	var v game.View
 	for !g.Over() {
@@ -250,9 +242,7 @@ func TestEnsignSaysWhy(t *testing.T) {
 	for _, sc := range pairs {
 		for seed := range uint64(2) {
 			g, err := game.NewQuiet(setup(t, sc.scenario, sc.one, sc.two, seed+3))
-			if err != nil {
-				t.Fatal(err)
-			}
+			must(t, err)
 			ps := [2]Player{player(t, "ensign", 1), player(t, "ensign", 2)}
 			for !g.Over() {
 				p := g.FirstOpen()
@@ -273,5 +263,13 @@ func TestEnsignSaysWhy(t *testing.T) {
 	}
 	for ask, w := range said {
 		t.Logf("%s: %s", ask, w)
+	}
+}
+
+// must fails the test at once if there is an error.
+func must(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
 	}
 }

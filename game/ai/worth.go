@@ -50,7 +50,8 @@ func (e *ensign) diceAt(v *game.View, a, b game.ShipID, band int) (int, int) {
 			continue
 		}
 		x, y := v.DiceFor(v.Setup, a, int8(w), b, &shot)
-		if k, d := weaponText(f.Upgrades[w].Card, x.Total(), y.Total()); expected(plain, noToken, k, d) > expected(plain, noToken, n, m) {
+		k, d := weaponText(f.Upgrades[w].Card, x.Total(), y.Total())
+		if expected(plain, noToken, k, d) > expected(plain, noToken, n, m) {
 			n, m = k, d
 		}
 	}

@@ -185,7 +185,8 @@ func extraAttack(_ *wording, e *Effect, c clause) clause {
 
 // freeAttacks is a phrase of a free attack.
 func freeAttacks(pattern string, on OnWhom) phrase[Effect] {
-	return phrase[Effect]{pattern: pattern, mods: modWeapon | modArmed | modUsesUp | modFaction, say: freeAttack, sets: func(e *Effect) {
+	mods := modWeapon | modArmed | modUsesUp | modFaction
+	return phrase[Effect]{pattern: pattern, mods: mods, say: freeAttack, sets: func(e *Effect) {
 		e.Lasts, e.OnWhom, e.VsTarget = Round, on, on == OnChosen
 		if strings.HasSuffix(pattern, "by target") {
 			e.To = OnTarget

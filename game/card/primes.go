@@ -50,12 +50,20 @@ func (c *Catalogue) WithPrimes() *Catalogue {
 			}
 		})
 		pool := func(p Pool) Pool {
-			p.Ships, p.Captains, p.Admirals = eachTwin(p.Ships, ship), eachTwin(p.Captains, captain), eachTwin(p.Admirals, admiral)
+			p.Ships, p.Captains = eachTwin(p.Ships, ship), eachTwin(p.Captains, captain)
+			p.Admirals = eachTwin(p.Admirals, admiral)
 			p.Upgrades, p.Resources = eachTwin(p.Upgrades, upgrade), eachTwin(p.Resources, upgrade)
 			return p
 		}
-		c.primes.view = &Catalogue{Pool: pool(c.Pool), drawn: pool(c.drawn), class: c.class, ship: twinsOf(c.ship, ship),
-			captain: twinsOf(c.captain, captain), admiral: twinsOf(c.admiral, admiral), upgrade: twinsOf(c.upgrade, upgrade)}
+		c.primes.view = &Catalogue{
+			Pool:    pool(c.Pool),
+			drawn:   pool(c.drawn),
+			class:   c.class,
+			ship:    twinsOf(c.ship, ship),
+			captain: twinsOf(c.captain, captain),
+			admiral: twinsOf(c.admiral, admiral),
+			upgrade: twinsOf(c.upgrade, upgrade),
+		}
 	})
 	return c.primes.view
 }

@@ -49,6 +49,7 @@ func plain(list []Condition) bool {
 
 // ofCard reports whether an effect, or one inside it, is of the card that it stands on.
 func ofCard(e Effect) bool {
-	return slices.Contains(cardEffects, e.Op) || e.Tokens&ChargeToken != 0 || e.This || e.That || e.Others || e.ThisWeapon ||
+	return slices.Contains(cardEffects, e.Op) || e.Tokens&ChargeToken != 0 ||
+		e.This || e.That || e.Others || e.ThisWeapon ||
 		e.Per == PerCharge || !plain(e.If) || slices.ContainsFunc(e.Sub, ofCard)
 }

@@ -103,7 +103,8 @@ func (w *WeaponFacts) Attacks() bool { return w.Dice > 0 || w.OfAttack }
 
 // special tells whether the attack does what plain numbers and costs do not say.
 func (w WeaponFacts) special() bool {
-	return w.OfPrimary || w.AsPrimary || w.RangeBonus || w.Pierce || w.PierceCrits || w.CritsToHull || w.Steady || w.NoDamage || w.Split || w.Twice
+	return w.OfPrimary || w.AsPrimary || w.RangeBonus || w.Pierce || w.PierceCrits || w.CritsToHull ||
+		w.Steady || w.NoDamage || w.Split || w.Twice
 }
 
 // WeaponArc says where a secondary weapon may fire.

@@ -86,7 +86,8 @@ const AttackWindows Windows = 1<<(AfterDefense+1) - 1<<Declare
 // OfAttacker and OfDefender are the moments of an attack at which a card of the one or the other
 // ship speaks.
 const (
-	OfAttacker Windows = 1<<AttackInstead | 1<<Declare | 1<<CountAttack | 1<<RolledAttack | 1<<ModifyAttack | 1<<CountDefenseFoe |
+	OfAttacker Windows = 1<<AttackInstead | 1<<Declare | 1<<CountAttack | 1<<RolledAttack |
+		1<<ModifyAttack | 1<<CountDefenseFoe |
 		1<<ModifyDefenseFoe | 1<<Hitting | 1<<DealDamage | 1<<Damaged | 1<<AfterAttack | 1<<OnSpendLock
 	OfDefender Windows = AttackWindows &^ OfAttacker
 )

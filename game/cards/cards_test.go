@@ -50,9 +50,7 @@ func same[N comparable](t *testing.T, what string, got, want N) {
 // withText are the cards of the pool that have lines of text, by id.
 func withText(t *testing.T) map[string]string {
 	c, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	return withTextOf(c)
 }
 
@@ -94,9 +92,7 @@ func TestCards(t *testing.T) {
 func TestEveryCardHasItsTest(t *testing.T) {
 	var missing []string
 	cases, err := loadCases()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	for id, name := range withText(t) {
 		if tests[id] == nil && !slices.ContainsFunc(cases, func(c *caseYAML) bool { return c.Card == id }) {
 			missing = append(missing, id+" "+name)

@@ -59,26 +59,18 @@ func linesOf(cat *card.Catalogue, id string) []card.Ability {
 // lines is seen in one of them.
 func TestCases(t *testing.T) {
 	cases, err := loadCases()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	cat, err := caseCards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	playCases(t, cat, cases)
 }
 
 // The worked cases of the rules, by their numbers.
 func TestRules(t *testing.T) {
 	cases, err := readCases("testdata/rules")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	cat, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	for _, c := range cases {
 		t.Run(c.Case, func(t *testing.T) { c.play(t, cat) })
 	}
@@ -88,17 +80,11 @@ func TestRules(t *testing.T) {
 func TestPhrases(t *testing.T) {
 	const dir = "testdata/phrases"
 	cases, err := readCases(dir)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	ours, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	cat, err := ours.With(os.DirFS(dir), dir)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	playCases(t, cat, cases)
 	for id, text := range withTextOf(cat) {
 		if withTextOf(ours)[id] == "" && !slices.ContainsFunc(cases, func(c *caseYAML) bool { return c.Card == id }) {

@@ -78,9 +78,7 @@ func TestActionsCostTheAction(t *testing.T) {
 func catalogue(t *testing.T) *card.Catalogue {
 	t.Helper()
 	c, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	return c
 }
 
@@ -152,9 +150,7 @@ func TestFleetActions(t *testing.T) {
 // Some captains bring a slot.
 func TestCaptainsBringSlots(t *testing.T) {
 	c, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	for id, kind := range map[string]card.UpgradeKind{"chakotay_71528": card.Crew, "borg_queen_71513a": card.BorgUpgrade} {
 		same(t, id+": slots", c.Captain(id).Slots[kind], 1)
 	}

@@ -25,29 +25,6 @@ func inOrder(t *testing.T, what string, lay func(a, b craft) (first, second stri
 	}
 }
 
-func TestInitiativeAtTheStartOfCombat(t *testing.T) {
-	const alert = "yellow_alert_71807"
-	inOrder(t, "start of combat", func(a, b craft) (string, string) {
-		tb := duel(t, 2, a, b, spec{})
-		first := tb.Set.Name(tb.Prompt().Ship)
-		offered(t, tb, "Yellow Alert", true)
-		tb.Do("Yellow Alert", "Evade")
-		offered(t, tb, "Yellow Alert", true)
-		return first, tb.Set.Name(tb.Prompt().Ship)
-	}, craft{Cards: []string{"2001", alert}}, craft{Cards: []string{"2001", alert}})
-}
-
-func TestInitiativeBetweenPhases(t *testing.T) {
-	c := craft{Cards: []string{"auxiliary_control_room_71446"}, Laid: laid{Power: 1}}
-	inOrder(t, "any time", func(a, b craft) (string, string) {
-		tb := duel(t, 2, a, b, spec{})
-		first := tb.Set.Name(tb.Prompt().Ship)
-		tb.Do("Auxiliary Control Room")
-		offered(t, tb, "Auxiliary Control Room", true)
-		return first, tb.Set.Name(tb.Prompt().Ship)
-	}, c, c)
-}
-
 // The Command Tokens of both fleets: five of ten options each, the player with initiative first.
 func TestInitiativeAtSetUp(t *testing.T) {
 	tokens := game.Bought{Card: catalogue(t).Resource("4002")}
@@ -57,9 +34,7 @@ func TestInitiativeAtSetUp(t *testing.T) {
 		both.Fleets[0].Resource, both.Fleets[1].Resource = tokens, tokens
 		both.Fleets[first].Total--
 		g, err := game.New(&both)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		p := g.FirstOpen()
 		if p.Ask != game.ChooseOptions || p.Player != first || len(p.Options) != 10 || p.Min != 5 || p.Max != 5 {
 			t.Fatalf("player %d has initiative, but %d picks first: %d to %d of %d", first, p.Player, p.Min, p.Max, len(p.Options))
@@ -95,98 +70,6 @@ func TestInitiativeAtTheEndOfCombat(t *testing.T) {
 		}
 		return names[0], names[1]
 	}, craft{Cards: []string{"j_hayes_71526"}}, craft{Cards: []string{"j_hayes_71526"}, Dial: "full stop"})
-}
-
-func TestInitiativeWhereDiceAreCounted(t *testing.T) {
-	inOrder(t, "attack dice", func(a, b craft) (string, string) {
-		tb := duel(t, 2, a, b, spec{})
-		tb.Do("Primary weapon at B")
-		first := tb.Set.Name(tb.Prompt().Ship)
-		tb.Do("Use no card")
-		return first, tb.Set.Name(tb.Prompt().Ship)
-	}, craft{Cards: []string{"patahk_72024"}}, craft{Cards: []string{"data_node_71512"}})
-	inOrder(t, "defense dice", func(a, b craft) (string, string) {
-		tb := duel(t, 3, a, b, spec{})
-		tb.Do("Primary weapon at B")
-		first := tb.Set.Name(tb.Prompt().Ship)
-		tb.Do("Use no card")
-		return first, tb.Set.Name(tb.Prompt().Ship)
-	}, craft{Cards: []string{"3079"}, Laid: laid{Scan: 1}}, craft{Cards: []string{"tachyon_pulse_72325g"}})
-}
-
-// Quantum Torpedoes add a Hit to an attack that hits; a Redshirt cancels one: with the initiative
-// he makes it miss.
-func TestInitiativeWhereResultsAreCompared(t *testing.T) {
-	for sp, damage := range map[int]int8{20: 1, 40: 0} {
-		a := craft{SP: sp, Cards: []string{"3067"}, Laid: laid{Lock: 1}}
-		b := craft{SP: 30, Hull: 9, Agility: -1, Cards: []string{"3091"}}
-		tb := duel(t, 2, a, b, spec{Dice: []dice.Face{hit, blank, blank, blank, blank}})
-		tb.Do("Quantum Torpedoes at B").Pass(game.UseCards, "B").Do("Redshirt")
-		tb.Pass(game.ChooseTarget, "B")
-		same(t, "damage", tb.Ship("B").NDamage, damage)
-	}
-}
-
-// Cards of several own ships at one moment: one question lists them all, and their owner uses them
-// in the order he likes.
-func ownOrder(t *testing.T, tb *gametest.Table, card string) {
-	t.Helper()
-	for _, ship := range []string{"A", "A2"} {
-		offered(t, tb, card+" for "+ship, true)
-	}
-	tb.Do(card + " for A2")
-	if l := tb.Offers(); len(l) != 2 || l[1] != card {
-		t.Errorf("after A2 only A is left, but %v is offered", l)
-	}
-	same(t, "who is asked then", tb.Set.Name(tb.Prompt().Ship), "A")
-	tb.Do(card)
-	offered(t, tb, card, false)
-}
-
-func TestOwnShipsAtTheStartOfCombat(t *testing.T) {
-	cards := []string{"2001", "yellow_alert_71807"}
-	pair := func() *gametest.Table {
-		return duel(t, 2, craft{Cards: cards}, craft{}, spec{Crafts: []craft{{Name: "A2", X: 22, Y: 25, Skill: 4, Cards: cards}}})
-	}
-	tb := pair()
-	tb.Do("Yellow Alert for A2", "Evade")
-	same(t, "Evade Tokens of A2", tb.Ship("A2").Evade, 1)
-	if l := tb.Offers(); len(l) != 2 || l[1] != "Yellow Alert" {
-		t.Errorf("after A2 only A is left, but %v is offered", l)
-	}
-	tb.Do("Yellow Alert", "Battle Stations")
-	same(t, "Battle Stations Tokens of A", tb.Ship("A").Stations, 1)
-	tb = pair().Do("Use no card")
-	same(t, "what comes after one pass", tb.Prompt().Ask, game.ChooseShip)
-	tb = duel(t, 2, craft{Cards: cards}, craft{}, spec{Crafts: []craft{{Name: "A2", X: 22, Y: 25, Skill: 4}}})
-	if l := tb.Offers(); len(l) != 2 || l[1] != "Yellow Alert" {
-		t.Errorf("one ship alone has the card, but %v is offered", l)
-	}
-	if h := tb.Prompt().Heading(tb.Set); h != "A: Use a card?" {
-		t.Errorf("the question of one ship is %q", h)
-	}
-	if h := pair().Prompt().Heading(tb.Set); h != "Use a card?" {
-		t.Errorf("the question of two ships is %q", h)
-	}
-}
-
-func TestOwnShipsBetweenPhases(t *testing.T) {
-	c := craft{Cards: []string{"auxiliary_control_room_71446"}, Laid: laid{Power: 1}}
-	two := c
-	two.Name, two.X, two.Y, two.Skill = "A2", 22, 25, 4
-	tb := duel(t, 2, c, craft{}, spec{Crafts: []craft{two}})
-	ownOrder(t, tb, "Auxiliary Control Room")
-	same(t, "Auxiliary Power of both", tb.Ship("A").Power+tb.Ship("A2").Power, 0)
-}
-
-// An enemy that ends its move near two ships: their owner says which of them General Orders serve
-// first.
-func TestOwnShipsAnswerAMove(t *testing.T) {
-	tb := sail(t, 2, craft{}, craft{Skill: 1, Dial: "straight 1"}, spec{Resource: [2]string{"general_orders_72317r"}, Crafts: []craft{{Name: "A2", X: 22, Y: 23, Skill: 4}}})
-	tb.Pass(game.UseCards, "A")
-	ownOrder(t, tb, "General Orders")
-	same(t, "Battle Stations Tokens", tb.Ship("A").Stations+tb.Ship("A2").Stations, 2)
-	same(t, "tokens left", tb.Game.State().Resources[game.One].Charges, 3)
 }
 
 // The End Phase asks the player with initiative first about his cloak.
@@ -229,23 +112,6 @@ func TestACardMakesTheOrderMatter(t *testing.T) {
 	}
 }
 
-// A card of any time is asked for between phases on whatever ship of a fleet it is, of either
-// player.
-func TestACardOfAnyTimeIsAskedForOnEveryShip(t *testing.T) {
-	holder := craft{Skill: 2, Cards: []string{"auxiliary_control_room_71446"}, Laid: laid{Power: 1}}
-	for _, two := range []bool{false, true} {
-		c := holder
-		c.Name, c.Two, c.X, c.Y = "C", two, 30, 30
-		tb := duel(t, 2, craft{}, craft{}, spec{Crafts: []craft{c}})
-		if !tb.Offered("Auxiliary Control Room") {
-			t.Errorf("player Two: %v: the card on the second ship is not asked for: %q", two, tb.Offers())
-			continue
-		}
-		tb.Do("Auxiliary Control Room")
-		same(t, "Auxiliary Power tokens", tb.Ship("C").Power, 0)
-	}
-}
-
 // A re-roll token is offered to the ships of its owner alone, and only with a die that it can roll
 // again.
 func TestARerollTokenIsItsOwners(t *testing.T) {
@@ -260,5 +126,16 @@ func TestARerollTokenIsItsOwners(t *testing.T) {
 	tb.Do("Primary weapon at B")
 	if p := tb.Game.FirstOpen(); p != nil && p.Ask == game.ModifyDefenseDice {
 		offered(t, tb, "Spend the re-roll token", false) // there is no die at Range 2 without agility
+	}
+}
+
+// The question of one ship names it, that of two does not.
+func TestHeadingOfAQuestionToSeveralShips(t *testing.T) {
+	cards := []string{"2001", "yellow_alert_71807"}
+	for want, second := range map[string][]string{"A: Use a card?": nil, "Use a card?": cards} {
+		tb := duel(t, 2, craft{Cards: cards}, craft{}, spec{Crafts: []craft{{Name: "A2", X: 22, Y: 25, Skill: 4, Cards: second}}})
+		if got := tb.Prompt().Heading(tb.Set); got != want {
+			t.Errorf("the question is %q, want %q", got, want)
+		}
 	}
 }

@@ -206,3 +206,11 @@ func notOffered(t *testing.T, what, name string, band int, a, b craft, s spec) {
 		t.Errorf("%s: %s is offered", what, name)
 	}
 }
+
+// must fails the test at once if there is an error.
+func must(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}

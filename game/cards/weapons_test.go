@@ -105,9 +105,7 @@ func shoots(arc card.WeaponArc, at bearing) bool {
 // but for one.
 func TestWeapons(t *testing.T) {
 	cat, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	seen := map[string]bool{}
 	for _, w := range weapons {
 		seen[w.id] = true

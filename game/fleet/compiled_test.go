@@ -11,9 +11,7 @@ import (
 // The fleets of the program are those of its files.
 func TestCompiledFleets(t *testing.T) {
 	is, err := fleet.Ready()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	want, err := fleet.ReadyFrom(assets.FS())
 	if err != nil || len(want) == 0 {
 		t.Fatalf("%d fleets are read, %v", len(want), err)

@@ -14,9 +14,7 @@ import (
 func TestRulesOfTheEdition(t *testing.T) {
 	cat := catalogue(t)
 	standard, err := scenarios.ByID("standard")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	const noName = "2003" // the Federation captain that costs nothing
 	restricted := []string{fleet.Restricted}
 	for _, c := range []struct {
@@ -55,9 +53,7 @@ func TestRulesOfTheEdition(t *testing.T) {
 		check := func(sp int, bad []string, set ...game.HouseValue) {
 			t.Helper()
 			h, err := game.HouseOf(standard, set)
-			if err != nil {
-				t.Fatal(err)
-			}
+			must(t, err)
 			s := fleet.Rules{Cards: cat, Scenario: standard, House: &h}.Check(fleet.List{Ships: []fleet.ListShip{c.ship}})
 			if s.Total != sp || !slices.Equal(codes(s.Problems), bad) {
 				t.Errorf("%s under %v: %d SP and %v, want %d and %v", c.what, set, s.Total, s.Problems, sp, bad)

@@ -16,18 +16,12 @@ import (
 // What is written is read back the same, and looks like the files that come with the program.
 func TestRoundTrip(t *testing.T) {
 	ls, err := fleet.Ready()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	for _, l := range ls {
 		var b bytes.Buffer
-		if err := l.Write(&b); err != nil {
-			t.Fatal(err)
-		}
+		must(t, l.Write(&b))
 		got, err := fleet.Read(&b, l.ID)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		if d := cmp.Diff(l, got); d != "" {
 			t.Errorf("%s: %s", l.ID, d)
 		}
@@ -80,9 +74,7 @@ func TestWriteQuotes(t *testing.T) {
 			Ship: fleet.Ref{ID: name, Name: name}, Upgrades: []fleet.Ref{{ID: name}, {ID: "1", Name: name}},
 		}}}
 		var b bytes.Buffer
-		if err := l.Write(&b); err != nil {
-			t.Fatal(err)
-		}
+		must(t, l.Write(&b))
 		got, err := fleet.Read(bytes.NewReader(b.Bytes()), "f")
 		if err != nil {
 			t.Fatalf("%v in\n%s", err, b.String())
@@ -125,9 +117,7 @@ func FuzzRead(f *testing.F) {
 			t.Errorf("%+v", s)
 		}
 		var out bytes.Buffer
-		if err := l.Write(&out); err != nil {
-			t.Fatal(err)
-		}
+		must(t, l.Write(&out))
 		if again, err := fleet.Read(&out, "f"); err != nil {
 			t.Errorf("does not read back: %v", err)
 		} else if d := cmp.Diff(l, again, cmpopts.EquateEmpty()); d != "" {

@@ -14,9 +14,7 @@ import (
 func catalogue(t testing.TB) *card.Catalogue {
 	t.Helper()
 	c, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	return c
 }
 
@@ -58,9 +56,7 @@ func rulesFor(t testing.TB, l fleet.List) fleet.Rules {
 // Every ready fleet is legal, costs what it states, and would fit the format of 2014.
 func TestReadyFleetsAreLegal(t *testing.T) {
 	ls, err := fleet.Ready()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	for _, l := range ls {
 		r := rulesFor(t, l)
 		r.Format = fleet.Format2014
@@ -375,5 +371,16 @@ func TestCardsThatBuildOtherwise(t *testing.T) {
 		if _, ps := fleet.Build(fleet.List{Ships: c.ships}, cat); !slices.Equal(codes(ps), c.code) {
 			t.Errorf("%s: %v, want %v", c.name, ps, c.code)
 		}
+	}
+}
+
+// must fails the test at once if there is an error.
+func must(t interface {
+	Helper()
+	Fatal(...any)
+}, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
 	}
 }

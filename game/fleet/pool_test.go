@@ -47,17 +47,11 @@ func TestDiceByValue(t *testing.T) {
 		t.Fatal(ps)
 	}
 	sc, err := scenarios.ByID("standard")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	h, err := game.NewHouse(sc.Sheet().House, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	u := &game.Setup{Scenario: sc, House: h, Fleets: [2]game.Fleet{f, f}}
-	if err := u.Prepare(); err != nil {
-		t.Fatal(err)
-	}
+	must(t, u.Prepare())
 	if w := u.Facts(0).Upgrades[0].Card.Weapon; w.Dice != 4 || w.OfAttack || f.Ships[0].Upgrades[0].Card.Weapon.Dice != 0 {
 		t.Errorf("%+v", w)
 	}

@@ -22,9 +22,7 @@ func TestRandomIsLegal(t *testing.T) {
 	sides := map[string][]string{"": {""}}
 	for _, id := range []string{"standard", "unimatrix-zero"} {
 		sc, err := scenarios.ByID(id)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		sides[id] = append([]string{}, sc.Sheet().Sides...)
 		if len(sides[id]) == 0 {
 			sides[id] = []string{""}
@@ -59,23 +57,17 @@ func TestRandomIsLegal(t *testing.T) {
 			t.Fatal("another fleet of the same seed: ", d)
 		}
 		var b bytes.Buffer
-		if err := l.Write(&b); err != nil {
-			t.Fatal(err)
-		}
+		must(t, l.Write(&b))
 		if again, err := fleet.Read(&b, "f"); err != nil || cmp.Diff(l, again, cmpopts.EquateEmpty()) != "" {
 			t.Fatalf("%v: %s", err, cmp.Diff(l, again, cmpopts.EquateEmpty()))
 		}
 		if sc := r.Scenario; sc != nil {
 			h, err := game.NewHouse(sc.Sheet().House, nil)
-			if err != nil {
-				t.Fatal(err)
-			}
+			must(t, err)
 			foe := s.Fleet
 			foe.Side = "" // the side that the fleet leaves
 			u := &game.Setup{Scenario: sc, Fleets: [2]game.Fleet{s.Fleet, foe}, House: h}
-			if err := u.Prepare(); err != nil {
-				t.Fatal(err)
-			}
+			must(t, u.Prepare())
 		}
 	})
 }

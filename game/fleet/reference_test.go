@@ -34,13 +34,9 @@ func TestReadyFleetsAsInTheReference(t *testing.T) {
 			SP                     int    `json:"sp"`
 		}
 	}
-	if err := json.Unmarshal(reference(t, "fleets.json"), &want); err != nil {
-		t.Fatal(err)
-	}
+	must(t, json.Unmarshal(reference(t, "fleets.json"), &want))
 	ls, err := fleet.Ready()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	if len(want) != len(ls) || len(want) != 26 {
 		t.Errorf("%d fleets, the reference has %d", len(ls), len(want))
 	}

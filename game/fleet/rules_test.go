@@ -81,9 +81,7 @@ func TestOtherPoints(t *testing.T) {
 // The limit is that of the choice, then of the scenario, then of the list.
 func TestLimits(t *testing.T) {
 	l, err := fleet.ReadyByID("tw-a-1")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	l.Limit = 90
 	if s := fleet.Check(l, catalogue(t)); s.Limit != 90 || s.Legal {
 		t.Errorf("of the list: %+v", s.Problems)

@@ -339,7 +339,9 @@ func besides(u *card.Upgrade, rs []rule) iter.Seq[card.UpgradeKind] {
 
 // takeSpare fills one of the slots for cards of a kind and a faction, if there is one for the card.
 func takeSpare(spare []rule, u *card.Upgrade) bool {
-	i := slices.IndexFunc(spare, func(r rule) bool { return r.left > 0 && r.Scope.Holds(u, r.id) && (r.MaxSP == 0 || u.SP <= r.MaxSP) })
+	i := slices.IndexFunc(spare, func(r rule) bool {
+		return r.left > 0 && r.Scope.Holds(u, r.id) && (r.MaxSP == 0 || u.SP <= r.MaxSP)
+	})
 	if i >= 0 {
 		spare[i].left--
 	}

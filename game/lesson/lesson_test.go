@@ -15,9 +15,7 @@ import (
 // one that a step is about.
 func TestLessonsAreWon(t *testing.T) {
 	ls, err := lesson.All(assets.Lessons())
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	for _, l := range ls {
 		t.Run(l.ID, func(t *testing.T) { play(t, l) })
 	}
@@ -28,17 +26,11 @@ func play(t *testing.T, l *lesson.Lesson) {
 		t.Error("it does not say what was learned")
 	}
 	cards, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	u, err := l.Setup(scenarios.ByID, cards)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	g, err := game.New(u)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	tell := func(es []game.Event) {
 		for _, e := range es {
 			if words := e.Say(u); words != "" {
@@ -48,9 +40,7 @@ func play(t *testing.T, l *lesson.Lesson) {
 	}
 	for n := range 200 {
 		c, err := l.Follow(u, g.Answers())
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		at := c.At(0)
 		if at.Wrong >= 0 {
 			t.Fatalf("step %d was answered wrong", at.Step+1)
@@ -71,9 +61,7 @@ func play(t *testing.T, l *lesson.Lesson) {
 			t.Fatalf("step %d, %q: %s", at.Step+1, l.Steps[at.Step].Do, why)
 		}
 		es, err := g.Submit(a)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		tell(es)
 	}
 	t.Error("it does not end")

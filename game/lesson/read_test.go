@@ -78,26 +78,16 @@ func TestSchema(t *testing.T) {
 	c := jsonschema.NewCompiler()
 	for name, schema := range map[string][]byte{"https://attackwing.invalid/lesson.schema.json": lesson.Schema(), "https://attackwing.invalid/table.schema.json": record.Schema()} {
 		doc, err := jsonschema.UnmarshalJSON(bytes.NewReader(schema))
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := c.AddResource(name, doc); err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
+		must(t, c.AddResource(name, doc))
 	}
 	s, err := c.Compile("https://attackwing.invalid/lesson.schema.json")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	valid := func(text string) error {
 		j, err := yaml.YAMLToJSON([]byte(text))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		v, err := jsonschema.UnmarshalJSON(bytes.NewReader(j))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		return s.Validate(v)
 	}
 	files, err := fs.Glob(assets.Lessons(), "*"+lesson.Ending)
@@ -106,9 +96,7 @@ func TestSchema(t *testing.T) {
 	}
 	for _, name := range files {
 		b, err := fs.ReadFile(assets.Lessons(), name)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		if err := valid(string(b)); err != nil {
 			t.Errorf("%s: %v", name, err)
 		}
@@ -117,5 +105,13 @@ func TestSchema(t *testing.T) {
 		if err := valid(strings.Replace(small, k[0], k[1], 1)); err == nil {
 			t.Errorf("the schema allows %q", k[1])
 		}
+	}
+}
+
+// must fails the test at once if there is an error.
+func must(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
 	}
 }

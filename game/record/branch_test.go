@@ -33,30 +33,22 @@ func TestUndoAndRedo(t *testing.T) {
 			t.Fatal(p, err)
 		}
 		g, err := game.NewQuiet(u)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		var file bytes.Buffer
 		w, err := record.NewWriter(&file, u)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		var undone record.Undone
 		at := []uint64{g.State().Hash()} // the table after each answer
 		var dropped [][]game.Answer
 		for turns := 6; ; {
 			gametest.Play(g, seed+uint64(r.Intn(1000)), r.Intn(120), nil)
-			if err := w.Follow(g); err != nil {
-				t.Fatal(err)
-			}
+			must(t, w.Follow(g))
 			if g.Over() && turns == 0 {
 				break
 			}
 			at = at[:1]
 			again0, err := game.NewQuiet(u)
-			if err != nil {
-				t.Fatal(err)
-			}
+			must(t, err)
 			for _, a := range g.Answers() {
 				if _, err := again0.Submit(a); err != nil {
 					t.Fatal(err)
@@ -73,17 +65,13 @@ func TestUndoAndRedo(t *testing.T) {
 			var steps []int
 			for n := end; n > 0 && len(steps) < 1+r.Intn(4); {
 				n = r.Intn(n)
-				if err := undone.Back(g, n); err != nil {
-					t.Fatal(err)
-				}
+				must(t, undone.Back(g, n))
 				steps = append(steps, n)
 				if g.State().Hash() != at[n] || len(g.Answers()) != n {
 					t.Fatalf("%v, seed %d: taken back to answer %d the table is another one", p, seed, n)
 				}
 				if r.Intn(2) == 0 {
-					if err := w.Follow(g); err != nil {
-						t.Fatal(err)
-					}
+					must(t, w.Follow(g))
 				}
 			}
 			if r.Intn(2) == 0 {
@@ -104,9 +92,7 @@ func TestUndoAndRedo(t *testing.T) {
 			}
 		}
 		rec, err := record.Read(&file)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		if !slices.Equal(rec.Answers, g.Answers()) {
 			t.Fatalf("%v, seed %d: the record's main line is another game", p, seed)
 		}
@@ -140,9 +126,7 @@ func long(t testing.TB) (*game.Game, []byte) {
 		t.Fatalf("%d answers", len(g.Answers()))
 	}
 	var b bytes.Buffer
-	if err := record.Write(&b, g); err != nil {
-		t.Fatal(err)
-	}
+	must(t, record.Write(&b, g))
 	return g, b.Bytes()
 }
 
@@ -153,43 +137,27 @@ func parted(t *testing.T) (file []byte, main, one, two *game.Game) {
 	out := bytes.NewBuffer(b)
 	on := func(line, at int, seed uint64) *game.Game {
 		rec, err := record.Read(bytes.NewReader(out.Bytes()))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		w, err := rec.Fork(out, line, at)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		g, _, err := rec.On(line).Replay(scenarios.ByID, catalogue(t), at, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		gametest.Play(g, seed, 40, func([]game.Event) {
-			if err := w.Follow(g); err != nil {
-				t.Fatal(err)
-			}
+			must(t, w.Follow(g))
 		})
 		return g
 	}
 	one = on(0, 30, 99)
 	two = on(1, 50, 98)
 	rec, err := record.Read(bytes.NewReader(out.Bytes()))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	w, err := rec.Continue(out, 1)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	for _, n := range []record.Note{{Line: 0, At: 3, Text: "here"}, {Line: 1, At: 55, Text: "gone"}, {Line: 1, At: 60, Text: "a\nb"}, {Line: 1, At: 55}, {Line: 0, At: 3, Text: "here it was lost"}} {
-		if err := w.Note(n); err != nil {
-			t.Fatal(err)
-		}
+		must(t, w.Note(n))
 	}
 	gametest.Play(one, 4, 10, nil)
-	if err := w.Follow(one); err != nil {
-		t.Fatal(err)
-	}
+	must(t, w.Follow(one))
 	return out.Bytes(), main, one, two
 }
 
@@ -198,9 +166,7 @@ func parted(t *testing.T) (file []byte, main, one, two *game.Game) {
 func TestBranchesStayBesideTheMainLine(t *testing.T) {
 	file, main, one, two := parted(t)
 	rec, err := record.Read(bytes.NewReader(file))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	if rec.Lines() != 3 || rec.Size != int64(len(file)) || !slices.Equal(rec.Kept(), []int{1, 2}) {
 		t.Fatalf("%d lines, kept %v, size %d of %d", rec.Lines(), rec.Kept(), rec.Size, len(file))
 	}
@@ -226,35 +192,21 @@ func TestBackBeyondTheBeginningOfABranch(t *testing.T) {
 	main, b := long(t)
 	out := bytes.NewBuffer(b)
 	rec, err := record.Read(bytes.NewReader(b))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	for _, begun := range []bool{false, true} {
 		rec, err = record.Read(bytes.NewReader(out.Bytes()))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		w, err := rec.Fork(out, 0, 60)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		g, _, err := rec.Replay(scenarios.ByID, catalogue(t), 60, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		if begun {
 			gametest.Play(g, 3, 5, nil)
-			if err := w.Follow(g); err != nil {
-				t.Fatal(err)
-			}
+			must(t, w.Follow(g))
 		}
-		if err := g.Rewind(20); err != nil {
-			t.Fatal(err)
-		}
+		must(t, g.Rewind(20))
 		gametest.Play(g, 31, 12, nil)
-		if err := w.Follow(g); err != nil {
-			t.Fatal(err)
-		}
+		must(t, w.Follow(g))
 		if rec, err = record.Read(bytes.NewReader(out.Bytes())); err != nil {
 			t.Fatal(err)
 		}
@@ -294,25 +246,17 @@ var errFull = fullError{}
 func TestWriterCatchesUp(t *testing.T) {
 	_, b := long(t)
 	whole, err := record.Read(bytes.NewReader(b))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	u := gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 5)
 	g, err := game.New(u)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	f := &failing{room: 9000}
 	w, err := record.NewWriter(f, u)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	failures := 0
 	for i := 0; i < len(whole.Answers); i++ {
 		if i == 25 || i == 60 || i == 90 {
-			if err := g.Rewind(i - 4); err != nil {
-				t.Fatal(err)
-			}
+			must(t, g.Rewind(i-4))
 			for _, a := range whole.Answers[i-4 : i] {
 				if _, err := g.Submit(a); err != nil {
 					t.Fatal(err)

@@ -15,9 +15,7 @@ import (
 // the map too.
 func TestTablesKnowNumbersThatCardsChange(t *testing.T) {
 	cat, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	raised := false
 	for _, fleet := range []string{"ft-a-1", "ft-a-2", "ft-a-3"} {
 		u := gametest.MustSetup("last-battle-of-ds9", fleet, "ft-b-1", 3)
@@ -25,27 +23,17 @@ func TestTablesKnowNumbersThatCardsChange(t *testing.T) {
 			raised = raised || u.Facts(game.ShipID(i)).Ship.Hull > cat.Ship(u.Facts(game.ShipID(i)).Ship.ID).Hull
 		}
 		g, err := game.New(u)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		gametest.Play(g, 5, 8+int(u.FleetShips()), nil) // all ships are placed and the first dials set
 		tab, err := record.Of(g)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		tab.Ships[0].Tokens = &record.ShipTokens{Lock: "ds9"}
 		var file bytes.Buffer
-		if err := tab.Write(&file); err != nil {
-			t.Fatal(err)
-		}
+		must(t, tab.Write(&file))
 		again, err := record.ReadTable(&file, "f")
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		back, err := again.Setup(scenarios.ByID, cat)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		if got := back.Position.Ships[0].Lock; got != back.MapShip("ds9") {
 			t.Errorf("%s: the lock on the station is read as one on %d", fleet, got)
 		}

@@ -15,24 +15,14 @@ func TestTheCoachIsKept(t *testing.T) {
 	file, main, one, _ := parted(t)
 	out := bytes.NewBuffer(file)
 	rec, err := record.Read(bytes.NewReader(file))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	on, err := rec.Continue(out, 0)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	aside, err := rec.Continue(out, 1)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := on.Coached(0); err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
+	must(t, on.Coached(0))
 	for range 2 {
-		if err := aside.Coached(1); err != nil {
-			t.Fatal(err)
-		}
+		must(t, aside.Coached(1))
 	}
 	if rec, err = record.Read(bytes.NewReader(out.Bytes())); err != nil {
 		t.Fatal(err)
@@ -63,16 +53,10 @@ func TestTheCoachBeforeABranchBegins(t *testing.T) {
 	_, b := long(t)
 	out := bytes.NewBuffer(b)
 	rec, err := record.Read(bytes.NewReader(b))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	w, err := rec.Fork(out, 0, 12)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := w.Coached(1); err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
+	must(t, w.Coached(1))
 	if rec, err = record.Read(bytes.NewReader(out.Bytes())); err != nil {
 		t.Fatal(err)
 	}

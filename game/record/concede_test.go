@@ -15,9 +15,7 @@ import (
 func begun(t *testing.T) *game.Game {
 	t.Helper()
 	g, err := game.New(gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 5))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	return g
 }
 
@@ -27,9 +25,7 @@ func TestConcessionIsRecorded(t *testing.T) {
 	g := begun(t)
 	var b bytes.Buffer
 	w, err := record.NewWriter(&b, g.Setup())
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	src := dice.New(5)
 	for range 12 {
 		if _, err := g.Submit(gametest.Answer(g, g.FirstOpen(), &src)); err != nil {
@@ -39,14 +35,10 @@ func TestConcessionIsRecorded(t *testing.T) {
 	if _, err := g.Submit(game.Answer{Prompt: g.FirstOpen().ID, Concede: true}); err != nil {
 		t.Fatal(err)
 	}
-	if err := w.Follow(g); err != nil {
-		t.Fatal(err)
-	}
+	must(t, w.Follow(g))
 	text := b.String()
 	rec, err := record.Read(strings.NewReader(text))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	again, rep := verify(t, rec)
 	if rep.First != nil || again.State().Result != g.State().Result || again.State().Hash() != g.State().Hash() {
 		t.Errorf("played anew: %+v, %+v", rep.First, again.State().Result)
@@ -71,13 +63,9 @@ func TestTimeCalledIsRecorded(t *testing.T) {
 		}
 	}
 	var b bytes.Buffer
-	if err := record.Write(&b, g); err != nil {
-		t.Fatal(err)
-	}
+	must(t, record.Write(&b, g))
 	rec, err := record.Read(strings.NewReader(b.String()))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	again, rep := verify(t, rec)
 	if rep.First != nil || again.State().Result != g.State().Result || again.State().Hash() != g.State().Hash() {
 		t.Errorf("played anew: %+v, %+v", rep.First, again.State().Result)
@@ -94,23 +82,15 @@ func TestTheReportEscapesWhoConceded(t *testing.T) {
 	u := gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 5)
 	u.Players = [2]string{"![x](http://a.b)", "*_`<b>"}
 	g, err := game.New(u)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	if _, err := g.Submit(game.Answer{Prompt: g.FirstOpen().ID, Concede: true}); err != nil {
 		t.Fatal(err)
 	}
 	var file, out bytes.Buffer
-	if err := record.Write(&file, g); err != nil {
-		t.Fatal(err)
-	}
+	must(t, record.Write(&file, g))
 	rec, err := record.Read(&file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := rec.Story(&out, record.Shoot(u, g.Answers()), g); err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
+	must(t, rec.Story(&out, record.Shoot(u, g.Answers()), g))
 	for _, mark := range []string{"![x](", "<b>", " *_"} {
 		if strings.Contains(out.String(), mark) {
 			t.Errorf("%q is a mark in the report:\n%.400s", mark, &out)

@@ -16,9 +16,7 @@ import (
 func TestCountersOfAFile(t *testing.T) {
 	defer scenarios.Add(scenariotest.Comet{})()
 	cat, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	read := func(ship, fleet string) (*game.State, error) {
 		file := `
 scenario: comet

@@ -29,9 +29,7 @@ dice: [hit, crit, crit, blank, blank, blank, blank, blank]
 func atWeapons(t *testing.T, u *game.Setup) *game.Game {
 	t.Helper()
 	g, err := game.New(u)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	for range 40 {
 		p := g.FirstOpen()
 		if p == nil || p.Ask == game.ChooseWeapon {
@@ -61,9 +59,7 @@ func TestAPositionGoesOnWithTheSameDamageCards(t *testing.T) {
 	lay := func(file string) *game.Setup {
 		t.Helper()
 		tab, err := record.ReadTable(strings.NewReader(file), "f")
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		u, err := tab.Setup(scenarios.ByID, cat)
 		if err != nil {
 			t.Fatal(err, "\n", file)
@@ -77,18 +73,14 @@ func TestAPositionGoesOnWithTheSameDamageCards(t *testing.T) {
 			t.Fatalf("seed %d: nobody is asked for a weapon", seed)
 		}
 		at, err := record.Of(g)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		if got := fmt.Sprint(at.Fleets[1].Deck); got != "[face-down Munitions Failure]" {
 			t.Errorf("seed %d: the deck is told as %s", seed, got)
 		}
 		for other := range uint64(8) {
 			at.Seed = 1000 + other
 			var b bytes.Buffer
-			if err := at.Write(&b); err != nil {
-				t.Fatal(err)
-			}
+			must(t, at.Write(&b))
 			again := atWeapons(t, lay(b.String()))
 			q := again.FirstOpen()
 			if q == nil || q.Ask != game.ChooseWeapon || len(q.Options) != len(p.Options) || q.Ship != p.Ship {
@@ -107,21 +99,15 @@ func TestTheDamageDeckOfAPosition(t *testing.T) {
 	cat := catalogue(t)
 	all := []string{"Munitions Failure", "face-down", "Direct Hit!", "munitions failure", "Warp Core Breach"}
 	tab, err := record.ReadTable(strings.NewReader(fmt.Sprintf(fight, 1, strings.Join(all, ", "))), "f")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	hull := 2 // some lie face down
 	tab.Ships[1].Hull = &hull
 	u, err := tab.Setup(scenarios.ByID, cat)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	for seed := range uint64(200) {
 		u.Seed = seed
 		g, err := game.NewQuiet(u)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		d := &g.State().Decks[1]
 		for i, name := range all {
 			if c := d.Cards[int(d.N)-1-i]; name != "face-down" && !strings.EqualFold(c.String(), name) {

@@ -18,16 +18,12 @@ func TestRecordOfAnEchoToAnyPlace(t *testing.T) {
 	g, n := echoed(t)
 	a := g.Answers()[n]
 	var b bytes.Buffer
-	if err := record.Write(&b, g); err != nil {
-		t.Fatal(err)
-	}
+	must(t, record.Write(&b, g))
 	if !regexp.MustCompile(`"picks":\[\d+\],"at":\[\d+,\d+,\d+\]`).Match(b.Bytes()) {
 		t.Errorf("no line has a pick and a place")
 	}
 	rec, err := record.Read(&b)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	if rec.Answers[n] != a {
 		t.Errorf("answer %d is read as %+v, want %+v", n+1, rec.Answers[n], a)
 	}
@@ -41,9 +37,7 @@ func TestRecordOfAnEchoToAnyPlace(t *testing.T) {
 	}
 	end := g.State().Hash()
 	var u record.Undone
-	if err := u.Back(g, n); err != nil {
-		t.Fatal(err)
-	}
+	must(t, u.Back(g, n))
 	if _, err := u.Again(g, nil); err != nil || g.State().Hash() != end {
 		t.Errorf("taken back and given again: %v", err)
 	}
@@ -55,9 +49,7 @@ func echoed(t *testing.T) (*game.Game, int) {
 	t.Helper()
 	for seed := range uint64(40) {
 		g, err := game.New(gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-2", seed))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		gametest.Play(g, seed, 0, nil)
 		for n, a := range g.Answers() {
 			if a.Pose != (physics.Pose{}) && bits.OnesCount64(a.Picks) == 1 {

@@ -17,13 +17,9 @@ import (
 // of the prime factions.
 func TestARecordKeepsItsEdition(t *testing.T) {
 	sc, err := scenarios.ByID("standard")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	h, err := game.HouseOf(sc, []game.HouseValue{{Key: "edition", Value: "2017"}})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	r := fleet.Rules{Cards: catalogue(t), Scenario: sc, House: &h, Whole: true}
 	vulcan := fleet.List{Ships: []fleet.ListShip{{
 		Ship:     fleet.Ref{ID: "d_kyr_class_71446"}, // without a name: 24 SP, later 19
@@ -38,18 +34,12 @@ func TestARecordKeepsItsEdition(t *testing.T) {
 		}
 		u.Fleets[1], _ = r.Build(fleet.Random(rand.New(rand.NewPCG(seed, 5)), r, 60, 3))
 		g, err := game.New(u)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		gametest.Play(g, seed, 0, nil)
 		var b bytes.Buffer
-		if err := record.Write(&b, g); err != nil {
-			t.Fatal(err)
-		}
+		must(t, record.Write(&b, g))
 		rec, err := record.Read(&b)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		again, rep := verify(t, rec)
 		if !rep.OK {
 			t.Fatalf("seed %d: %+v", seed, rep)

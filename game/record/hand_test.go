@@ -20,9 +20,7 @@ func TestByHandIsRecorded(t *testing.T) {
 	for seed := range uint64(40) {
 		sc, _ := scenarios.ByID("standard")
 		h, err := game.NewHouse(sc.Sheet().House, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		rng := rand.New(rand.NewPCG(seed, 23))
 		u := &game.Setup{Scenario: sc, Seed: seed, House: h}
 		r := fleet.Rules{Cards: catalogue(t), Scenario: sc, House: &h, Whole: true}
@@ -32,9 +30,7 @@ func TestByHandIsRecorded(t *testing.T) {
 			}
 		}
 		g, err := game.New(u)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		src := dice.New(seed)
 		for n := 0; !g.Over() && n < 600; n++ {
 			p := g.FirstOpen()
@@ -50,13 +46,9 @@ func TestByHandIsRecorded(t *testing.T) {
 			}
 		}
 		var b bytes.Buffer
-		if err := record.Write(&b, g); err != nil {
-			t.Fatal(err)
-		}
+		must(t, record.Write(&b, g))
 		rec, err := record.Read(bytes.NewReader(b.Bytes()))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		for i, a := range g.Answers() {
 			if rec.Answers[i] != a {
 				t.Fatalf("seed %d: answer %d is %+v, read %+v", seed, i+1, a, rec.Answers[i])
@@ -99,16 +91,10 @@ ships:
   - {id: b, player: 2, ship: "1002", at: [18, 6], facing: S}
 `
 	tab, err := record.ReadTable(strings.NewReader(text), "t")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	u, err := tab.Setup(scenarios.ByID, catalogue(t))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := u.Prepare(); err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
+	must(t, u.Prepare())
 	if c := u.Facts(0).Captain; !c.None() || c.Skill != 5 || u.Facts(1).Captain.ID != "2003" {
 		t.Errorf("%+v, %+v", c, u.Facts(1).Captain)
 	}

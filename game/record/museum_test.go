@@ -22,9 +22,7 @@ const museum = "testdata/museum"
 func exhibits(t testing.TB, name string) (records [][]byte) {
 	t.Helper()
 	f, err := os.Open(filepath.Join(museum, name))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	defer f.Close()
 	in := bufio.NewScanner(bzip2.NewReader(f))
 	in.Buffer(nil, 1<<20)
@@ -35,9 +33,7 @@ func exhibits(t testing.TB, name string) (records [][]byte) {
 		last := len(records) - 1
 		records[last] = append(append(records[last], in.Bytes()...), '\n')
 	}
-	if err := in.Err(); err != nil {
-		t.Fatal(err)
-	}
+	must(t, in.Err())
 	return records
 }
 
@@ -45,9 +41,7 @@ func exhibits(t testing.TB, name string) (records [][]byte) {
 // were written. Those that take another course under the rules of today say so.
 func TestOldRecordsOpen(t *testing.T) {
 	list, err := os.ReadFile(filepath.Join(museum, "hashes"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	hashes := map[string][]string{}
 	for line := range strings.Lines(string(list)) {
 		name, hash, _ := strings.Cut(strings.TrimSpace(line), " ")
@@ -101,9 +95,7 @@ func TestLaidTokensAreComparedAsTheyLie(t *testing.T) {
 			"one cannot be read":     {func(t *record.Table) { t.Tokens[0].Kind = "teapot" }, false},
 		} {
 			rec, err := record.Read(bytes.NewReader(b))
-			if err != nil {
-				t.Fatal(err)
-			}
+			must(t, err)
 			k := slices.IndexFunc(rec.Snapshots, func(t *record.Table) bool { return t.Whole })
 			if k < 0 {
 				break
@@ -144,25 +136,19 @@ func TestEachSnapshotIsJudgedByItsFormat(t *testing.T) {
 		all, lines := rec.Answers, bytes.SplitAfter(b, []byte("\n"))
 		file := bytes.NewBuffer(bytes.Join(lines[:1+rec.Hashes[0].Answer+1+1], nil)) // an answer after the first round
 		rec, err := record.Read(bytes.NewReader(file.Bytes()))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		g, rep := verify(t, rec)
 		if !rep.OK || rep.Answers == len(all) {
 			t.Fatalf("format %d: %+v", format, rep)
 		}
 		w, err := rec.Continue(file, 0)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		for _, a := range all[len(g.Answers()):] {
 			if _, err := g.Submit(a); err != nil {
 				t.Fatal(err)
 			}
 		}
-		if err := w.Follow(g); err != nil {
-			t.Fatal(err)
-		}
+		must(t, w.Follow(g))
 		if rec, err = record.Read(bytes.NewReader(file.Bytes())); err != nil {
 			t.Fatal(err)
 		}
@@ -179,21 +165,15 @@ func TestEachSnapshotIsJudgedByItsFormat(t *testing.T) {
 func TestOlderHeadersBecomeThisPrograms(t *testing.T) {
 	for _, format := range []int{1, 2, 3, 5, 6, 7} {
 		rec, err := record.Read(bytes.NewReader(exhibits(t, fmt.Sprintf("format%d-standard.jsonl.bz2", format))[0]))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		g, _, err := rec.Replay(scenarios.ByID, catalogue(t), -1, nil)
 		if g == nil {
 			t.Fatal(err)
 		}
 		var file bytes.Buffer
 		w, err := record.Begin(&file, rec.Header)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := w.Follow(g); err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
+		must(t, w.Follow(g))
 		again, err := record.Read(&file)
 		if err != nil {
 			t.Errorf("format %d: %v", format, err)

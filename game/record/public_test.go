@@ -19,9 +19,7 @@ import (
 func planning(t *testing.T, round int16, by ...string) (*game.Game, *record.Record) {
 	t.Helper()
 	g, err := game.New(gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 3))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	src := dice.New(5)
 	for !g.Over() {
 		p := g.FirstOpen()
@@ -36,13 +34,9 @@ func planning(t *testing.T, round int16, by ...string) (*game.Game, *record.Reco
 		t.Fatal("the battle is over before that")
 	}
 	var b bytes.Buffer
-	if err := record.WriteAs(&b, record.Header{By: by}, g); err != nil {
-		t.Fatal(err)
-	}
+	must(t, record.WriteAs(&b, record.Header{By: by}, g))
 	rec, err := record.Read(&b)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	return g, rec
 }
 
@@ -97,13 +91,9 @@ func TestAPositionForEverybody(t *testing.T) {
 		}
 	}
 	all, err := record.Of(g)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	open, err := record.Public(g)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	hidden := 0
 	for i, s := range all.Ships {
 		if s.Dial != "" && !s.Revealed {
@@ -120,9 +110,7 @@ func TestAPositionForEverybody(t *testing.T) {
 	}
 	gametest.Play(g, 7, 0, nil)
 	over, err := record.Of(g)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	if open, _ := record.Public(g); open.Seed != over.Seed {
 		t.Error("a battle that is over has other dice in its position")
 	}
@@ -159,13 +147,9 @@ func TestABranchKnowsNoDiceToCome(t *testing.T) {
 		t.Fatal(err)
 	}
 	var file bytes.Buffer
-	if err := record.WriteAs(&file, record.Header{By: []string{"human", "human"}}, g); err != nil {
-		t.Fatal(err)
-	}
+	must(t, record.WriteAs(&file, record.Header{By: []string{"human", "human"}}, g))
 	rec, err := record.Read(&file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	b, err := rec.Branch(0, 20, scenarios.ByID, catalogue(t))
 	if err != nil || b.Setup().Seed != g.Setup().Seed || !slices.Equal(b.Answers(), g.Answers()[:20]) {
 		t.Errorf("a branch of a battle that is over: %v", err)
@@ -177,19 +161,13 @@ func TestABranchKnowsNoDiceToCome(t *testing.T) {
 func TestABranchThatIsOverKeepsTheSecretsOfItsBattle(t *testing.T) {
 	g, rec := planning(t, 2, "ensign", "human")
 	var file bytes.Buffer
-	if err := record.WriteAs(&file, rec.Header, g); err != nil {
-		t.Fatal(err)
-	}
+	must(t, record.WriteAs(&file, rec.Header, g))
 	w, err := rec.Fork(&file, 0, len(g.Answers()))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	if _, err := g.Submit(game.Answer{Prompt: g.FirstOpen().ID, Concede: true}); err != nil {
 		t.Fatal(err)
 	}
-	if err := w.Follow(g); err != nil {
-		t.Fatal(err)
-	}
+	must(t, w.Follow(g))
 	if rec, err = record.Read(&file); err != nil || rec.Lines() != 2 {
 		t.Fatal(rec, err)
 	}
@@ -204,9 +182,7 @@ func TestTheReportOfABattleThatIsPlayedKeepsItsSeed(t *testing.T) {
 	f := rec.Film(0, -1, g.Setup())
 	for _, told := range []bool{false, true} {
 		var b strings.Builder
-		if err := rec.Story(&b, f, g); err != nil {
-			t.Fatal(err)
-		}
+		must(t, rec.Story(&b, f, g))
 		if strings.Contains(b.String(), "Dice: seed") != told {
 			t.Errorf("revealed %v, the seed is told %v", told, !told)
 		}
@@ -222,9 +198,7 @@ func TestTheTableOfTheFirstRound(t *testing.T) {
 		t.Fatalf("%+v", one)
 	}
 	u, err := one.Setup(scenarios.ByID, catalogue(t))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	if b, err := game.New(u); err != nil || b.FirstOpen().Ask != game.ChooseManeuver {
 		t.Error(err)
 	}

@@ -24,9 +24,7 @@ import (
 func catalogue(t testing.TB) *card.Catalogue {
 	t.Helper()
 	c, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	return c
 }
 
@@ -34,23 +32,15 @@ func catalogue(t testing.TB) *card.Catalogue {
 func played(t testing.TB, seed uint64) (*game.Game, []byte) {
 	t.Helper()
 	u, err := gametest.Setup("tholian-web", "tw-a-1", "tw-b-1", seed, "web.ewt-length", "4")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	u.Players = [2]string{"Ann", "Bob"}
 	g, err := game.New(u)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	var b bytes.Buffer
 	w, err := record.NewWriter(&b, u)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	gametest.Play(g, seed, 0, func([]game.Event) {
-		if err := w.Follow(g); err != nil {
-			t.Fatal(err)
-		}
+		must(t, w.Follow(g))
 	})
 	return g, b.Bytes()
 }
@@ -58,9 +48,7 @@ func played(t testing.TB, seed uint64) (*game.Game, []byte) {
 func verify(t testing.TB, rec *record.Record) (*game.Game, record.Report) {
 	t.Helper()
 	g, rep, err := rec.Verify(scenarios.ByID, catalogue(t), -1, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	return g, rep
 }
 
@@ -68,9 +56,7 @@ func TestRoundTrip(t *testing.T) {
 	for seed := range uint64(20) {
 		g, b := played(t, seed)
 		rec, err := record.Read(bytes.NewReader(b))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		if d := cmp.Diff(g.Answers(), rec.Answers); d != "" || rec.Notice != "" {
 			t.Fatalf("answers: %s, notice %q", d, rec.Notice)
 		}
@@ -91,9 +77,7 @@ func TestRoundTrip(t *testing.T) {
 func TestWriteWhole(t *testing.T) {
 	g, b := played(t, 3)
 	var whole bytes.Buffer
-	if err := record.Write(&whole, g); err != nil {
-		t.Fatal(err)
-	}
+	must(t, record.Write(&whole, g))
 	if whole.String() != string(b) {
 		t.Error("written at the end it differs")
 	}
@@ -103,9 +87,7 @@ func TestTornLastLine(t *testing.T) {
 	_, b := played(t, 1)
 	start := bytes.LastIndexByte(b[:len(b)-1], '\n') + 1
 	whole, err := record.Read(bytes.NewReader(b))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	for end := start + 1; end < len(b)-1; end++ {
 		rec, err := record.Read(bytes.NewReader(b[:end]))
 		if err != nil {
@@ -183,9 +165,7 @@ func TestReadRefuses(t *testing.T) {
 func TestVerifyFindsTheDifference(t *testing.T) {
 	_, b := played(t, 4)
 	rec, err := record.Read(bytes.NewReader(b))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	want := rec.Hashes[0]
 	rec.Hashes[0].Hash ^= 1
 	for _, play := range [...]func(record.Scenarios, *card.Catalogue, int, record.Saying) (*game.Game, record.Report, error){rec.Replay, rec.Verify} {
@@ -220,9 +200,7 @@ func TestVerifyNamesTheField(t *testing.T) {
 		"a player": {func(t *record.Table) { t.Players[0] = "Eve" }, "players[0]", "Eve"},
 	} {
 		rec, err := record.Read(bytes.NewReader(b))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		c.spoil(rec.Snapshots[0])
 		_, rep := verify(t, rec)
 		if d := rep.First; rep.OK || d == nil || d.Field != c.field || !strings.HasPrefix(d.Want, c.want) || d.Want == d.Got || d.Answer != rec.Hashes[0].Answer {
@@ -244,24 +222,18 @@ func TestReadFormat1(t *testing.T) {
 		if len(l) == 0 {
 			continue
 		}
-		if err := json.Unmarshal(l, &doc); err != nil {
-			t.Fatal(err)
-		}
+		must(t, json.Unmarshal(l, &doc))
 		if i == 0 {
 			doc["format"] = json.RawMessage("1")
 		} else {
 			delete(doc, "table")
 		}
 		line, err := json.Marshal(doc)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		old.Write(append(line, '\n'))
 	}
 	rec, err := record.Read(&old)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	if g, rep := verify(t, rec); !rep.OK || !g.Over() {
 		t.Errorf("%+v", rep)
 	}
@@ -277,26 +249,16 @@ func TestPlayOnFromARound(t *testing.T) {
 	for seed := range uint64(12) {
 		_, b := played(t, seed)
 		rec, err := record.Read(bytes.NewReader(b))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		for _, h := range rec.Hashes[:len(rec.Hashes)-1] {
 			tab, err := rec.At(int(h.Round) + 1)
-			if err != nil {
-				t.Fatal(err)
-			}
+			must(t, err)
 			u, err := tab.Setup(scenarios.ByID, catalogue(t))
-			if err != nil {
-				t.Fatal(err)
-			}
+			must(t, err)
 			from, err := game.New(u)
-			if err != nil {
-				t.Fatal(err)
-			}
+			must(t, err)
 			g, _, err := rec.Replay(scenarios.ByID, catalogue(t), h.Answer, nil)
-			if err != nil {
-				t.Fatal(err)
-			}
+			must(t, err)
 			if g.Over() || g.State().Round != h.Round+1 {
 				continue
 			}
@@ -322,9 +284,7 @@ func TestPlayOnFromARound(t *testing.T) {
 func TestReplayTo(t *testing.T) {
 	_, b := played(t, 5)
 	rec, err := record.Read(bytes.NewReader(b))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	for _, n := range []int{0, 3, len(rec.Answers)} {
 		if _, rep, err := rec.Replay(scenarios.ByID, catalogue(t), n, nil); err != nil || rep.Answers != n || !rep.OK {
 			t.Errorf("to %d: %+v, %v", n, rep, err)
@@ -339,23 +299,15 @@ func TestUndo(t *testing.T) {
 		u := gametest.MustSetup("tholian-web", rapid.SampledFrom([]string{"tw-a-1", "tw-a-2", "tw-a-3"}).Draw(t, "one"),
 			rapid.SampledFrom([]string{"tw-b-1", "tw-b-2", "tw-b-3"}).Draw(t, "two"), rapid.Uint64().Draw(t, "seed"))
 		g, err := game.New(u)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		var b bytes.Buffer
 		w, err := record.NewWriter(&b, u)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		gametest.Play(g, rapid.Uint64().Draw(t, "answers"), 0, nil)
 		answers, hashes := slices.Clone(g.Answers()), slices.Clone(g.Hashes())
 		end := g.State().Hash()
-		if err := w.Follow(g); err != nil {
-			t.Fatal(err)
-		}
-		if err := g.Rewind(0); err != nil {
-			t.Fatal(err)
-		}
+		must(t, w.Follow(g))
+		must(t, g.Rewind(0))
 		for _, a := range answers {
 			if _, err := g.Submit(a); err != nil {
 				t.Fatal(err)
@@ -365,13 +317,9 @@ func TestUndo(t *testing.T) {
 			t.Fatalf("redone it differs: %s", d)
 		}
 		for range 3 {
-			if err := g.Rewind(rapid.IntRange(0, len(g.Answers())).Draw(t, "back to")); err != nil {
-				t.Fatal(err)
-			}
+			must(t, g.Rewind(rapid.IntRange(0, len(g.Answers())).Draw(t, "back to")))
 			if rapid.Bool().Draw(t, "seen") {
-				if err := w.Follow(g); err != nil {
-					t.Fatal(err)
-				}
+				must(t, w.Follow(g))
 			}
 			r := dice.New(rapid.Uint64().Draw(t, "another way"))
 			for n := rapid.IntRange(0, 40).Draw(t, "steps"); n > 0 && !g.Over(); n-- {
@@ -379,14 +327,10 @@ func TestUndo(t *testing.T) {
 					t.Fatal(err)
 				}
 			}
-			if err := w.Follow(g); err != nil {
-				t.Fatal(err)
-			}
+			must(t, w.Follow(g))
 		}
 		rec, err := record.Read(bytes.NewReader(b.Bytes()))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		if d := cmp.Diff(g.Answers(), rec.Answers); d != "" && len(g.Answers()) > 0 {
 			t.Fatal(d)
 		}

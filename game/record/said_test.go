@@ -58,9 +58,7 @@ func TestALineLeadsToItsTable(t *testing.T) {
 	for _, g := range battlesOfEverySheet(t, 1) {
 		f := record.Shoot(g.Setup(), g.Answers())
 		first, err := game.NewQuiet(g.Setup())
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		s, after := first.State(), 0
 		lines, tables := map[int]string{}, map[int]string{}
 		for i, m := range f.Moments {
@@ -82,9 +80,7 @@ func TestALineLeadsToItsTable(t *testing.T) {
 					continue
 				}
 				v, err := record.TableAfter(g.Setup(), g.Answers(), l.After)
-				if err != nil {
-					t.Fatal(err)
-				}
+				must(t, err)
 				looked++
 				if got := told(&v.State); i > 0 && got != tables[l.After] {
 					t.Errorf("after %q lies\n%s, want\n%s", l.Text, got, tables[l.After])

@@ -14,9 +14,7 @@ import (
 func station(t testing.TB) string {
 	t.Helper()
 	b, err := os.ReadFile("testdata/station.table.yaml")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	return string(b)
 }
 
@@ -25,13 +23,9 @@ func TestTableOfStation(t *testing.T) {
 	text := station(t)
 	valid(t, []byte(text))
 	_, u, err := setup(t, text)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	g, err := game.New(u)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	s, id := g.State(), u.MapShip("ds9")
 	sh := &s.Ships[id]
 	if sh.Owner != game.One || sh.Skill != 9 || sh.NDamage != 2 || sh.Fired != 6 || sh.Lock != 1 || !s.Ships[0].Captain.Away || !s.Ships[0].Captain.Disabled {
@@ -107,9 +101,7 @@ func TestTableOfStationRefuses(t *testing.T) {
 // A game that began in the middle of an attack is recorded with it, and verifies.
 func TestRecordOfStation(t *testing.T) {
 	_, u, err := setup(t, station(t))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	rec := recorded(t, u, 3)
 	rec.Header.Table.Fleets = append(rec.Header.Table.Fleets, record.TableFleet{})
 	if _, err := rec.Header.Setup(scenarios.ByID, catalogue(t)); err == nil || !strings.Contains(err.Error(), "3 for two players") {

@@ -18,9 +18,7 @@ import (
 func TestStory(t *testing.T) {
 	_, b := long(t)
 	rec, err := record.Read(bytes.NewReader(b))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	rec.Notes = []record.Note{{At: 40, Text: "here it *turned*\nfor good"}}
 	g, _ := verify(t, rec)
 	f := record.Shoot(g.Setup(), rec.Answers)
@@ -28,9 +26,7 @@ func TestStory(t *testing.T) {
 		t.Fatal(f.Trouble)
 	}
 	var out strings.Builder
-	if err := rec.Story(&out, f, g); err != nil {
-		t.Fatal(err)
-	}
+	must(t, rec.Story(&out, f, g))
 	text := out.String()
 	has := func(words string) {
 		t.Helper()
@@ -65,13 +61,9 @@ func TestStory(t *testing.T) {
 func TestGivingUp(t *testing.T) {
 	_, b := long(t)
 	rec, err := record.Read(bytes.NewReader(b))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	g, _, err := rec.Replay(scenarios.ByID, catalogue(t), 60, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	before := g.State().Hash()
 	if _, err := g.Submit(game.Answer{Prompt: g.FirstOpen().ID, Concede: true}); err != nil || !g.Over() {
 		t.Fatal(err)
@@ -90,9 +82,7 @@ func TestGivingUp(t *testing.T) {
 func TestLuck(t *testing.T) {
 	_, b := long(t)
 	rec, err := record.Read(bytes.NewReader(b))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	g, _ := verify(t, rec)
 	f := record.Shoot(g.Setup(), rec.Answers)
 	l := f.Luck(len(rec.Answers))

@@ -25,9 +25,7 @@ import (
 func duel(t testing.TB) string {
 	t.Helper()
 	b, err := os.ReadFile(filepath.Join("testdata", "duel.table.yaml"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	return string(b)
 }
 
@@ -43,9 +41,7 @@ func setup(t testing.TB, text string) (*record.Table, *game.Setup, error) {
 
 func TestTable(t *testing.T) {
 	tab, u, err := setup(t, duel(t))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	if d := cmp.Diff([]string{"enterprise", "grothe"}, tab.IDs()); d != "" {
 		t.Error(d)
 	}
@@ -67,9 +63,7 @@ func TestTable(t *testing.T) {
 		t.Error(d)
 	}
 	g, err := game.New(u)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	if g.State().Round != 2 || g.State().NTokens != 2 {
 		t.Errorf("round %d, %d tokens", g.State().Round, g.State().NTokens)
 	}
@@ -156,9 +150,7 @@ func TestTableRoundTrip(t *testing.T) {
 	for seed := range uint64(30) {
 		u := gametest.MustSetup("tholian-web", "tw-a-2", "tw-b-3", seed)
 		g, err := game.New(u)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		gametest.Play(g, seed, 7+int(seed)*2, nil)
 		if g.Over() || g.State().Phase == game.SettingUp {
 			continue
@@ -166,29 +158,19 @@ func TestTableRoundTrip(t *testing.T) {
 		same(t, g)
 	}
 	_, u, err := setup(t, duel(t))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	g, err := game.New(u)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	same(t, g)
 }
 
 func same(t *testing.T, g *game.Game) {
 	t.Helper()
 	tab, err := record.Of(g)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	var y, j bytes.Buffer
-	if err := tab.Write(&y); err != nil {
-		t.Fatal(err)
-	}
-	if err := tab.WriteJSON(&j); err != nil {
-		t.Fatal(err)
-	}
+	must(t, tab.Write(&y))
+	must(t, tab.WriteJSON(&j))
 	valid(t, y.Bytes())
 	valid(t, j.Bytes())
 	_, one, err := setup(t, y.String())
@@ -218,9 +200,7 @@ func same(t *testing.T, g *game.Game) {
 // A game that began at a position is recorded with it.
 func TestRecordOfPosition(t *testing.T) {
 	_, u, err := setup(t, duel(t))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	recorded(t, u, 9)
 }
 
@@ -228,18 +208,12 @@ func TestRecordOfPosition(t *testing.T) {
 func recorded(t *testing.T, u *game.Setup, seed uint64) *record.Record {
 	t.Helper()
 	g, err := game.New(u)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	gametest.Play(g, seed, 0, nil)
 	var b bytes.Buffer
-	if err := record.Write(&b, g); err != nil {
-		t.Fatal(err)
-	}
+	must(t, record.Write(&b, g))
 	rec, err := record.Read(&b)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	if again, rep := verify(t, rec); !rep.OK || again.State().Hash() != g.State().Hash() {
 		t.Errorf("%+v", rep)
 	}
@@ -249,17 +223,11 @@ func recorded(t *testing.T, u *game.Setup, seed uint64) *record.Record {
 func schema(t testing.TB) *jsonschema.Schema {
 	t.Helper()
 	doc, err := jsonschema.UnmarshalJSON(bytes.NewReader(record.Schema()))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	c := jsonschema.NewCompiler()
-	if err := c.AddResource("table.schema.json", doc); err != nil {
-		t.Fatal(err)
-	}
+	must(t, c.AddResource("table.schema.json", doc))
 	s, err := c.Compile("table.schema.json")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	return s
 }
 
@@ -267,13 +235,9 @@ func schema(t testing.TB) *jsonschema.Schema {
 func judge(t testing.TB, text []byte) error {
 	t.Helper()
 	j, err := yaml.YAMLToJSON(text)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	v, err := jsonschema.UnmarshalJSON(bytes.NewReader(j))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	return schema(t).Validate(v)
 }
 
@@ -308,9 +272,7 @@ func TestSchemaNamesEveryField(t *testing.T) {
 		Properties map[string]any
 		Defs       map[string]struct{ Properties map[string]any } `json:"$defs"`
 	}
-	if err := json.Unmarshal(record.Schema(), &doc); err != nil {
-		t.Fatal(err)
-	}
+	must(t, json.Unmarshal(record.Schema(), &doc))
 	tokens, _ := doc.Defs["ship"].Properties["tokens"].(map[string]any)["properties"].(map[string]any)
 	for _, c := range []struct {
 		of     reflect.Type
@@ -378,22 +340,16 @@ func TestRerollTokensOfATable(t *testing.T) {
 	u := gametest.MustSetup("standard", "tw-a-1", "ft-b-1", 4)
 	u.Rerolls = [2]int8{0, 1}
 	g, err := game.New(u)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	gametest.Play(g, 1, 30, nil)
 	table, err := record.Of(g)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	var b bytes.Buffer
 	if err := table.Write(&b); err != nil || !strings.Contains(b.String(), "rerolls: 1") {
 		t.Fatalf("%v\n%s", err, &b)
 	}
 	_, again, err := setup(t, b.String())
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	laid, err := game.New(again)
 	if err != nil || laid.State().Rerolls != [2]int8{0, 1} {
 		t.Fatalf("tokens %v, %v", laid.State().Rerolls, err)
@@ -401,5 +357,16 @@ func TestRerollTokensOfATable(t *testing.T) {
 	h := record.HeaderOf(again)
 	if h.Rerolls != [2]int8{} || h.Table == nil || len(h.Table.Fleets) != 2 || h.Table.Fleets[1].Rerolls != 1 {
 		t.Errorf("the record's header is %+v", h)
+	}
+}
+
+// must fails the test at once if there is an error.
+func must(t interface {
+	Helper()
+	Fatal(...any)
+}, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
 	}
 }

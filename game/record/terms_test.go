@@ -16,29 +16,19 @@ func TestTermsAreRecorded(t *testing.T) {
 	h.Terms = record.Terms{Table: record.Tournament, Unfit: [2]string{"", "It costs 3 SP too much."}, Minutes: 60, Planning: 90}
 	var b bytes.Buffer
 	w, err := record.Begin(&b, h)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	for _, n := range []int{20, 35} {
-		if err := w.Clock(n); err != nil {
-			t.Fatal(err)
-		}
+		must(t, w.Clock(n))
 	}
-	if err := w.Follow(g); err != nil {
-		t.Fatal(err)
-	}
+	must(t, w.Follow(g))
 	text := b.String()
 	rec, err := record.Read(strings.NewReader(text))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	if rec.Header.Terms != h.Terms || rec.Clock != 35 {
 		t.Errorf("read are %+v and %d seconds", rec.Header.Terms, rec.Clock)
 	}
 	var story bytes.Buffer
-	if err := rec.Story(&story, record.Shoot(g.Setup(), nil), g); err != nil {
-		t.Fatal(err)
-	}
+	must(t, rec.Story(&story, record.Shoot(g.Setup(), nil), g))
 	for _, want := range []string{"tournament table", "fleet of player 2 is not legal", "3 SP too much"} {
 		if !strings.Contains(story.String(), want) {
 			t.Errorf("the story does not tell %q", want)

@@ -67,9 +67,7 @@ func TestOlderRecordsKeepTheirRulings(t *testing.T) {
 			delete(h.House, "rulings")
 		}
 		again, err := h.Setup(scenarios.ByID, catalogue(t))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		if first, offBar := at(again); first == now || offBar != now {
 			t.Errorf("the newest record: %v; first rulings: %v, Marauder off the bar: %v", now, first, offBar)
 		}
@@ -87,9 +85,7 @@ func TestOlderRecordsKeepTheirEdges(t *testing.T) {
 		t.Fatal("the first fleet has initiative: the sample proves nothing")
 	}
 	g, err := game.New(u)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	for p := g.FirstOpen(); p.Ask == game.PlaceShip; p = g.FirstOpen() {
 		at, _ := game.PlaceLegal(g.State(), u, p, physics.Pose{X: p.Place.X0, Y: p.Place.Y0})
 		if _, err := g.Submit(game.Answer{Prompt: p.ID, Pose: at}); err != nil {
@@ -97,18 +93,14 @@ func TestOlderRecordsKeepTheirEdges(t *testing.T) {
 		}
 	}
 	var b bytes.Buffer
-	if err := record.Write(&b, g); err != nil {
-		t.Fatal(err)
-	}
+	must(t, record.Write(&b, g))
 	before := strings.Replace(b.String(), `"player-1":"first-fleet",`, "", 1)
 	if before == b.String() {
 		t.Fatal("the record does not tell who is Player 1")
 	}
 	for what, text := range map[string]string{"its house rule": b.String(), "before the house rule": before} {
 		rec, err := record.Read(strings.NewReader(text))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		again, _, err := rec.Replay(scenarios.ByID, catalogue(t), -1, nil)
 		if err != nil {
 			t.Errorf("%s: %v", what, err)
@@ -132,15 +124,11 @@ func TestOlderTablesAreVerified(t *testing.T) {
 	} {
 		g := gametest.Ensigns(t, gametest.MustSetup(c.scenario, c.one, c.two, 5, "player-1", "first-fleet"), 40)
 		var b bytes.Buffer
-		if err := record.Write(&b, g); err != nil {
-			t.Fatal(err)
-		}
+		must(t, record.Write(&b, g))
 		then := regexp.MustCompile(c.now).ReplaceAll(b.Bytes(), []byte(c.then))
 		for _, format := range []int{c.format, record.Format} {
 			rec, err := record.Read(bytes.NewReader(asFormat(then, format)))
-			if err != nil {
-				t.Fatal(err)
-			}
+			must(t, err)
 			_, rep, err := rec.Verify(scenarios.ByID, catalogue(t), -1, nil)
 			if older := format < record.Format; err != nil || rep.OK != older || !older && rep.First.Field != c.field {
 				t.Errorf("%s, format %d: %+v %+v, %v", c.scenario, format, rep, rep.First, err)
@@ -166,13 +154,9 @@ func TestOlderRecordsAreGoneOnWith(t *testing.T) {
 	for format := 1; format <= record.Format; format++ {
 		g, _ := long(t)
 		all := slices.Clone(g.Answers())
-		if err := g.Rewind(len(all) / 2); err != nil {
-			t.Fatal(err)
-		}
+		must(t, g.Rewind(len(all)/2))
 		var b bytes.Buffer
-		if err := record.Write(&b, g); err != nil {
-			t.Fatal(err)
-		}
+		must(t, record.Write(&b, g))
 		if len(g.Hashes()) == 0 {
 			t.Fatal("no round has ended: the sample proves little")
 		}
@@ -183,9 +167,7 @@ func TestOlderRecordsAreGoneOnWith(t *testing.T) {
 		}
 		before := file.Len()
 		w, err := rec.Continue(file, 0)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		if file.Len() != before {
 			t.Errorf("format %d: a record that is only opened is written to", format)
 		}
@@ -194,12 +176,8 @@ func TestOlderRecordsAreGoneOnWith(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		if err := w.Follow(g); err != nil {
-			t.Fatal(err)
-		}
-		if err := w.Note(record.Note{At: 1, Text: "here"}); err != nil {
-			t.Fatal(err)
-		}
+		must(t, w.Follow(g))
+		must(t, w.Note(record.Note{At: 1, Text: "here"}))
 		if has := strings.Count(file.String(), fmt.Sprintf("\n{\"format\":%d", record.Format)); (has == 1) != (format < record.Format) || has > 1 {
 			t.Errorf("format %d: %d lines tell of the newer one", format, has)
 		}
@@ -233,9 +211,7 @@ func TestWhoMadeARecord(t *testing.T) {
 			fmt.Fprintf(&b, `{"format":%d,"version":%q}`+"\n", record.Format, v)
 		}
 		rec, err := record.Read(&b)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		if got := rec.OtherRules(); got != c.says {
 			t.Errorf("%q: %q, want %q", c.versions, got, c.says)
 		}
@@ -247,9 +223,7 @@ func TestWhoMadeARecord(t *testing.T) {
 func TestRecordWithAByteOrderMark(t *testing.T) {
 	_, b := played(t, 2)
 	rec, err := record.Read(strings.NewReader("\ufeff" + string(b)))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	if rec.Size != int64(len(b))+3 {
 		t.Errorf("%d bytes are whole of %d", rec.Size, len(b)+3)
 	}

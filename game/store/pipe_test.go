@@ -14,9 +14,7 @@ import (
 // A pipe is no file: it is not listed, and nobody waits for it.
 func TestNobodyWaitsForAPipe(t *testing.T) {
 	d := store.Disk{Root: t.TempDir()}
-	if err := syscall.Mkfifo(filepath.Join(d.Root, "a"), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must(t, syscall.Mkfifo(filepath.Join(d.Root, "a"), 0o600))
 	if _, err := d.Read("a", 10); !errors.Is(err, store.ErrNoFile) {
 		t.Errorf("%v", err)
 	}

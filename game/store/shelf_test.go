@@ -23,9 +23,7 @@ func TestShelf(t *testing.T) {
 				t.Fatalf("added as %s, %v, want %s", name, err, want)
 			}
 		}
-		if err := errors.Join(notes.Put(s, "b.memo", "two"), s.Write("notes/c.txt", nil), s.Write("notes/d.note/e", nil)); err != nil {
-			t.Fatal(err)
-		}
+		must(t, errors.Join(notes.Put(s, "b.memo", "two"), s.Write("notes/c.txt", nil), s.Write("notes/d.note/e", nil)))
 		list, err := notes.List(s)
 		if names := store.NewestFirst(list); err != nil || len(names) != 3 || !slices.Contains(names, "b.memo") {
 			t.Errorf("it has %v, %v", names, err)

@@ -25,9 +25,7 @@ func stores(t *testing.T, do func(t *testing.T, s store.Store)) {
 func names(t *testing.T, s store.Store, folder string) (out []string) {
 	t.Helper()
 	in, err := s.List(folder)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	for _, f := range in {
 		if f.Folder {
 			f.Name += "/"
@@ -48,9 +46,7 @@ func TestFilesAreKept(t *testing.T) {
 			t.Errorf("a file that is not there: %v", err)
 		}
 		for _, x := range [][2]string{{"b", "one"}, {"b", "two"}, {"f/g/c", "three"}, {"f/Битва", "four"}, {"f/.hidden", "five"}, {"empty", ""}} {
-			if err := store.Put(s, x[0], []byte(x[1])); err != nil {
-				t.Fatal(err)
-			}
+			must(t, store.Put(s, x[0], []byte(x[1])))
 		}
 		if got := names(t, s, "."); !slices.Equal(got, []string{"b", "empty", "f/"}) {
 			t.Errorf("it has %v", got)
@@ -67,9 +63,7 @@ func TestFilesAreKept(t *testing.T) {
 		if b, err := s.Read("empty", 0); err != nil || len(b) != 0 {
 			t.Errorf("%q, %v", b, err)
 		}
-		if err := s.Remove("b"); err != nil {
-			t.Fatal(err)
-		}
+		must(t, s.Remove("b"))
 		if err := s.Remove("b"); !errors.Is(err, fs.ErrNotExist) {
 			t.Errorf("removed twice: %v", err)
 		}
@@ -111,9 +105,7 @@ func TestNewFilesAreNewFiles(t *testing.T) {
 		if err != nil || name != "a-4.txt" {
 			t.Fatal(name, err)
 		}
-		if err := tail.Close(); err != nil {
-			t.Fatal(err)
-		}
+		must(t, tail.Close())
 	})
 }
 
@@ -166,9 +158,7 @@ func TestManyAtOnce(t *testing.T) {
 func TestFilesThatGrow(t *testing.T) {
 	stores(t, func(t *testing.T, s store.Store) {
 		f, err := s.Begin("games/a")
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		if _, err := s.Begin("games/a"); !errors.Is(err, fs.ErrExist) {
 			t.Errorf("begun twice: %v", err)
 		}
@@ -177,20 +167,14 @@ func TestFilesThatGrow(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		if err := errors.Join(f.Sync(), f.Truncate(5), f.Close()); err != nil {
-			t.Fatal(err)
-		}
+		must(t, errors.Join(f.Sync(), f.Truncate(5), f.Close()))
 		f, err = s.Open("games/a")
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		b, err := io.ReadAll(f)
 		if info, e := f.Stat(); err != nil || e != nil || string(b) != "onetw" || info.Size() != 5 {
 			t.Errorf("%q, %v, %v", b, err, e)
 		}
-		if err := f.Close(); err != nil {
-			t.Fatal(err)
-		}
+		must(t, f.Close())
 		if _, err := s.Open("games/b"); !errors.Is(err, fs.ErrNotExist) {
 			t.Errorf("a file that is not there: %v", err)
 		}
@@ -203,9 +187,7 @@ func TestBrokenOffAtAnyStep(t *testing.T) {
 	type killed struct{}
 	for i, at := range []string{"begin", "created", "written", "synced", "closed", "renamed", "kept"} {
 		root := t.TempDir()
-		if err := store.Put(store.Disk{Root: root}, "a", []byte("old")); err != nil {
-			t.Fatal(err)
-		}
+		must(t, store.Put(store.Disk{Root: root}, "a", []byte("old")))
 		func() {
 			defer func() {
 				if _, is := recover().(killed); !is {
@@ -227,9 +209,7 @@ func TestBrokenOffAtAnyStep(t *testing.T) {
 		if b, err := d.Read("a", 10); err != nil || string(b) != want {
 			t.Errorf("broken off at %s: %q, %v", at, b, err)
 		}
-		if err := store.Put(d, "a", []byte("next")); err != nil {
-			t.Fatal(err)
-		}
+		must(t, store.Put(d, "a", []byte("next")))
 		if left, _ := filepath.Glob(filepath.Join(root, ".*.new-*")); len(left) > 0 {
 			t.Errorf("broken off at %s: %v is left", at, left)
 		}
@@ -244,9 +224,7 @@ func TestCreateFile(t *testing.T) {
 	if err := os.Symlink(filepath.Join(dir, "nowhere"), lost); err != nil {
 		t.Skip(err)
 	}
-	if err := store.CreateFile(name, []byte("one")); err != nil {
-		t.Fatal(err)
-	}
+	must(t, store.CreateFile(name, []byte("one")))
 	for _, taken := range []string{name, lost, dir} {
 		if err := store.CreateFile(taken, []byte("two")); !errors.Is(err, fs.ErrExist) {
 			t.Errorf("%s: %v", taken, err)
@@ -273,9 +251,7 @@ func TestReplaceFiles(t *testing.T) {
 			return fits
 		})
 	}
-	if err := put("one", nil); err != nil {
-		t.Fatal(err)
-	}
+	must(t, put("one", nil))
 	no := errors.New("no")
 	if err := put("two", no); !errors.Is(err, no) {
 		t.Error(err)
@@ -292,16 +268,12 @@ func TestReplaceFiles(t *testing.T) {
 func TestLinksAndRights(t *testing.T) {
 	root := t.TempDir()
 	real := filepath.Join(t.TempDir(), "real")
-	if err := os.WriteFile(real, nil, 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must(t, os.WriteFile(real, nil, 0o600))
 	if err := os.Symlink(real, filepath.Join(root, "a")); err != nil {
 		t.Skip(err)
 	}
 	d := store.Disk{Root: root}
-	if err := store.Put(d, "a", []byte("x")); err != nil {
-		t.Fatal(err)
-	}
+	must(t, store.Put(d, "a", []byte("x")))
 	info, err := os.Stat(real)
 	if b, e := os.ReadFile(real); e != nil || err != nil || string(b) != "x" || info.Mode().Perm() != 0o600 {
 		t.Errorf("%q, %v, %v, %v", b, info.Mode(), err, e)
@@ -360,20 +332,24 @@ func FuzzNames(f *testing.F) {
 			t.Fatalf("%q as %q: %v", one, a, err)
 		}
 		_, err = file.WriteString(one)
-		if err := errors.Join(err, file.Close()); err != nil {
-			t.Fatal(err)
-		}
+		must(t, errors.Join(err, file.Close()))
 		for _, s := range []store.Store{d, m} {
 			if got, err := s.Read(a+".txt", 1<<20); err != nil || !bytes.Equal(got, []byte(one)) {
 				t.Fatalf("%q as %q: %v", one, a, err)
 			}
-			if err := s.Remove(a + ".txt"); err != nil {
-				t.Fatal(err)
-			}
+			must(t, s.Remove(a+".txt"))
 		}
 		if in, err := os.ReadDir(dir); err != nil || len(in) != 1 {
 			t.Fatalf("%q as %q lies outside: %v, %v", one, a, in, err)
 		}
 		_ = store.Title(one)
 	})
+}
+
+// must fails the test at once if there is an error.
+func must(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
 }

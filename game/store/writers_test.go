@@ -61,9 +61,7 @@ func TestNobodyElseWritesFiles(t *testing.T) {
 		}
 		return nil
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	if found < 5 {
 		t.Errorf("%d places were found that write a file: this looks in the wrong folder", found)
 	}
@@ -101,9 +99,7 @@ import (
 )
 var write = system.WriteFile
 func f() { system.Open("a"); ioutil.TempFile("", ""); system.ReadFile("b"); system.MkdirAll("c", 0) }`, 0)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	if got := writesIn(file); len(got) != 2 {
 		t.Errorf("%d places, not 2", len(got))
 	}

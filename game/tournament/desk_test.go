@@ -18,9 +18,7 @@ func desk(t testing.TB, c tournament.Config, names ...string) *tournament.Desk {
 		c.Seed = 1
 	}
 	e, err := tournament.New(c)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	d := e.By("desk", noon)
 	for i, n := range names {
 		p := tournament.Player{Name: n}

@@ -18,9 +18,7 @@ import (
 // given, everything after it is demanded.
 func TestScoreSheetsWorkedByHand(t *testing.T) {
 	files, err := filepath.Glob("testdata/score/*.txt")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	for _, kit := range []string{"last-battle-of-ds9", "future-tense", "unimatrix-zero", "tholian-web"} {
 		for _, n := range []string{"4", "5", "10"} {
 			if !slices.Contains(files, filepath.Join("testdata", "score", kit+"-"+n+".txt")) {
@@ -31,9 +29,7 @@ func TestScoreSheetsWorkedByHand(t *testing.T) {
 	for _, file := range files {
 		t.Run(strings.TrimSuffix(filepath.Base(file), ".txt"), func(t *testing.T) {
 			b, err := os.ReadFile(file)
-			if err != nil {
-				t.Fatal(err)
-			}
+			must(t, err)
 			s := &scoreSheet{t: t}
 			for i, line := range strings.Split(string(b), "\n") {
 				line, _, _ = strings.Cut(line, "#")

@@ -19,9 +19,7 @@ import (
 // sheet as it was alone.
 func TestAnEventStaysWithItsSheet(t *testing.T) {
 	cat, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	own := gametest.Beacon()
 	off := scenarios.Add(own)
 	e, err := tournament.New(tournament.Config{Scenario: gametest.BeaconID, Seed: 1})
@@ -30,16 +28,12 @@ func TestAnEventStaysWithItsSheet(t *testing.T) {
 		t.Fatalf("%+v, %v", e, err)
 	}
 	var file bytes.Buffer
-	if err := e.Write(&file); err != nil {
-		t.Fatal(err)
-	}
+	must(t, e.Write(&file))
 	if e, err = tournament.Read(&file, "f"); err != nil || e.Sheet != own.Sheet().Stamp {
 		t.Fatalf("read: %+v, %v", e, err)
 	}
 	changed, err := sheet.Read(strings.NewReader(strings.Replace(string(gametest.BeaconText), "hull: 4", "hull: 5", 1)), "changed")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	finds := func(sc game.Scenario) record.Scenarios {
 		return func(id string) (game.Scenario, error) {
 			if sc == nil || id != gametest.BeaconID {

@@ -89,9 +89,7 @@ func playRandom(t *testing.T, r *rand.Rand, seed uint64, seen map[string]int) {
 		}
 	}
 	e, err := tournament.New(cfg)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	c := &chance{Rand: r, t: t, Event: e, d: e.By("chance", noon)}
 	add := func(i int) {
 		p := tournament.Player{Name: name(i), Initials: fmt.Sprintf("P%d", i)}

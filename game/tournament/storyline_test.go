@@ -63,9 +63,7 @@ func otherProgram(args []string) error {
 func other(t *testing.T, file, who string, n int, dieAt string, dieOn int) *exec.Cmd {
 	t.Helper()
 	self, err := os.Executable()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	c := exec.Command(self)
 	c.Env = append(os.Environ(), fmt.Sprintf("%s=%s|%s|%d|%s|%d", task, file, who, n, dieAt, dieOn))
 	return c
@@ -74,22 +72,16 @@ func other(t *testing.T, file, who string, n int, dieAt string, dieOn int) *exec
 func newFile(t *testing.T) string {
 	t.Helper()
 	e, err := tournament.New(tournament.Config{Scenario: "tholian-web", Seed: 1, PaperFleets: true})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	file := filepath.Join(t.TempDir(), "web.event.json")
-	if err := tournament.Create(file, e); err != nil {
-		t.Fatal(err)
-	}
+	must(t, tournament.Create(file, e))
 	return file
 }
 
 func names(t *testing.T, file string) []string {
 	t.Helper()
 	e, err := tournament.Open(file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	out := []string{}
 	for _, p := range e.Players {
 		out = append(out, p.Name)
@@ -145,20 +137,14 @@ func TestKillFromOutside(t *testing.T) {
 		file := newFile(t)
 		c := other(t, file, "A", tournament.MaxPlayers, "", 0)
 		out, err := c.StdoutPipe()
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := c.Start(); err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
+		must(t, c.Start())
 		var said []string
 		lines := bufio.NewScanner(out)
 		for len(said) < after && lines.Scan() {
 			said = append(said, lines.Text())
 		}
-		if err := c.Process.Kill(); err != nil {
-			t.Fatal(err)
-		}
+		must(t, c.Process.Kill())
 		for lines.Scan() {
 			said = append(said, lines.Text())
 		}
@@ -179,9 +165,7 @@ func TestProgramsDoNotLoseEachOthersChanges(t *testing.T) {
 	for i := range programs {
 		c := other(t, file, string(rune('A'+i)), each, "", 0)
 		c.Stderr = &errs[i]
-		if err := c.Start(); err != nil {
-			t.Fatal(err)
-		}
+		must(t, c.Start())
 		cs = append(cs, c)
 	}
 	for i, c := range cs {
@@ -239,9 +223,7 @@ func TestSecondResultIsRefused(t *testing.T) {
 // Damaged and foreign files: one clear line that names the file, and the file stays as it is.
 func TestDamagedFiles(t *testing.T) {
 	good, err := os.ReadFile(playedFile(t))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	swap := func(old, new string) string {
 		if !bytes.Contains(good, []byte(old)) {
 			t.Fatalf("the file has no %q", old)
@@ -269,9 +251,7 @@ func TestDamagedFiles(t *testing.T) {
 		{"huge", string(good) + strings.Repeat(" ", 9<<20), "larger than"},
 	} {
 		file := filepath.Join(t.TempDir(), "x.event.json")
-		if err := os.WriteFile(file, []byte(c.text), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		must(t, os.WriteFile(file, []byte(c.text), 0o600))
 		_, err := tournament.Open(file)
 		if err == nil || !strings.Contains(err.Error(), c.says) || !strings.HasPrefix(err.Error(), file) || strings.Contains(err.Error(), "\n") {
 			t.Errorf("%s: %v", c.what, err)
@@ -289,39 +269,29 @@ func TestDamagedFiles(t *testing.T) {
 func playedFile(t testing.TB) string {
 	t.Helper()
 	e, err := tournament.New(tournament.Config{Scenario: "tholian-web", Seed: 3, PaperFleets: true, Date: "2026-11-21"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	d := e.By("desk", noon)
 	for _, n := range []string{"Ann", "Bob", "Cat", "Dan", "Eve"} {
 		if _, err := d.Add(tournament.Player{Name: n}); err != nil {
 			t.Fatal(err)
 		}
 	}
-	if err := d.Pair(); err != nil {
-		t.Fatal(err)
-	}
+	must(t, d.Pair())
 	e.Rounds[0] = tournament.Round{Drawn: 1, Bye: 5, Tables: []tournament.Table{{Players: [2]tournament.No{2, 1}}, {Players: [2]tournament.No{3, 4}}}}
 	for i, ab := range [][2]string{{"B", "A"}, {"C", "D"}} {
 		err := errors.Join(d.Verify(1, i+1, ab[0], ab[1]),
 			d.Enter(1, i+1, tournament.Told{Winner: tournament.Nobody, Points: [2]*int{new(100), new(20 + i)}}), d.Sign(1, i+1, ab[0], ab[1]))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 	}
 	file := filepath.Join(t.TempDir(), "played.event.json")
-	if err := tournament.Create(file, e); err != nil {
-		t.Fatal(err)
-	}
+	must(t, tournament.Create(file, e))
 	return file
 }
 
 func TestCreateLeavesOthersAlone(t *testing.T) {
 	file := newFile(t)
 	e, err := tournament.New(tournament.Config{Scenario: "standard"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	if err := tournament.Create(file, e); err == nil || !strings.Contains(err.Error(), "already") {
 		t.Errorf("%v", err)
 	}
@@ -342,17 +312,11 @@ func TestStorylineFolder(t *testing.T) {
 	folder := t.TempDir()
 	for i, date := range []string{"2026-12-05", "2026-11-07"} {
 		e, err := tournament.New(tournament.Config{Scenario: "standard", Date: date})
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := tournament.Create(filepath.Join(folder, fmt.Sprintf("%d.event.json", i)), e); err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
+		must(t, tournament.Create(filepath.Join(folder, fmt.Sprintf("%d.event.json", i)), e))
 	}
 	for name, text := range map[string]string{"bad.event.json": "{", "notes.txt": "milk", ".hidden.event.json": "x"} {
-		if err := os.WriteFile(filepath.Join(folder, name), []byte(text), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		must(t, os.WriteFile(filepath.Join(folder, name), []byte(text), 0o600))
 	}
 	fs, err := tournament.Storyline(folder)
 	if err != nil || len(fs) != 3 {
@@ -370,13 +334,9 @@ func TestTwoEventsOfOneDay(t *testing.T) {
 	at := time.Date(2026, 11, 21, 10, 0, 0, 0, time.UTC)
 	for _, name := range []string{"b-morning", "a-evening"} {
 		e, err := tournament.New(tournament.Config{Scenario: "standard", Name: name, Date: "2026-11-21"})
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		file := filepath.Join(folder, name+tournament.Suffix)
-		if err := tournament.Create(file, e); err != nil {
-			t.Fatal(err)
-		}
+		must(t, tournament.Create(file, e))
 		at = at.Add(6 * time.Hour)
 		if _, err := tournament.Change(file, "me", at, func(d *tournament.Desk) error { _, err := d.Add(tournament.Player{Name: "Ana"}); return err }); err != nil {
 			t.Fatal(err)

@@ -73,7 +73,9 @@ func ships(house *game.House) []game.MapShip {
 			{Name: "Southeast pylon", Part: 1, Arc: physics.Front90, Far: 3},
 			{Name: "Body", Part: 3, Arc: physics.AllRound, Far: 2},
 		},
-		Heeds: heeds, Flags: game.OneAttack.If(house.Get(attacks) == "1") | game.NoRangeOneBonus.If(house.Get(rangeBonus) == "false") |
+		Heeds: heeds,
+		Flags: game.OneAttack.If(house.Get(attacks) == "1") |
+			game.NoRangeOneBonus.If(house.Get(rangeBonus) == "false") |
 			game.AttacksAhead.If(house.Get(neutralLast) == "false"),
 	}}
 }

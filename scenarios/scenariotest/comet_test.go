@@ -30,13 +30,9 @@ func TestWholeBattle(t *testing.T) {
 // The computer answers the sheet's questions as the sheet advises, whatever they ask, and says so.
 func TestAdvised(t *testing.T) {
 	g, err := game.New(gametest.MustSetup(scenariotest.ID, "tw-a-1", "tw-b-1", 4))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	brain, err := ai.New("ensign", 1)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	said := map[game.Ask]string{}
 	for !g.Over() {
 		p := *g.FirstOpen()
@@ -63,40 +59,26 @@ func TestAdvised(t *testing.T) {
 // then.
 func TestRecorded(t *testing.T) {
 	cat, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	for seed := range uint64(6) {
 		u := gametest.MustSetup(scenariotest.ID, "tw-a-2", "tw-b-3", seed)
 		g, err := game.New(u)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		gametest.Play(g, seed, 0, nil)
 		var file bytes.Buffer
-		if err := record.Write(&file, g); err != nil {
-			t.Fatal(err)
-		}
+		must(t, record.Write(&file, g))
 		rec, err := record.Read(&file)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		if _, rep, err := rec.Replay(scenarios.ByID, cat, -1, nil); err != nil || !rep.OK {
 			t.Fatalf("seed %d: %v, %+v", seed, err, rep)
 		}
 		for i, h := range rec.Hashes[:len(rec.Hashes)-1] {
 			tab, err := rec.At(int(h.Round) + 1)
-			if err != nil {
-				t.Fatal(err)
-			}
+			must(t, err)
 			at, err := tab.Setup(scenarios.ByID, cat)
-			if err != nil {
-				t.Fatal(err)
-			}
+			must(t, err)
 			from, err := game.New(at)
-			if err != nil {
-				t.Fatal(err)
-			}
+			must(t, err)
 			was, is := g.RoundEnd(i), from.State()
 			if !slices.Equal(was.Tokens[:was.NTokens], is.Tokens[:is.NTokens]) {
 				t.Errorf("seed %d, after round %d other tokens lie on the table", seed, h.Round)

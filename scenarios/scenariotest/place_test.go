@@ -15,13 +15,9 @@ import (
 func asksForAPlace(t *testing.T, seed uint64) *game.Game {
 	t.Helper()
 	g, err := game.New(gametest.MustSetup(scenariotest.ID, "tw-a-1", "tw-b-1", seed))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	brain, err := ai.New("ensign", seed)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	for !g.Over() {
 		p := g.FirstOpen()
 		if p.Ask == game.PlaceToken {

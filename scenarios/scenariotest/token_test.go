@@ -130,3 +130,11 @@ func TestTokensThatBurn(t *testing.T) {
 		t.Errorf("the log: %v", tb.Log)
 	}
 }
+
+// must fails the test at once if there is an error.
+func must(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}

@@ -48,17 +48,11 @@ func TestVictoryOfTheSheet(t *testing.T) {
 // A battle won by its sheet is recorded and verifies.
 func TestVictoryIsRecorded(t *testing.T) {
 	cat, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	g, err := game.New(gametest.MustSetup(scenariotest.ID, "tw-a-2", "tw-b-3", 2))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	brain, err := ai.New("ensign", 2)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	for !g.Over() { // who steers always goes straight on, and wins a shard
 		p := g.FirstOpen()
 		a := brain.Choose(g.View(p.Player), p)
@@ -73,13 +67,9 @@ func TestVictoryIsRecorded(t *testing.T) {
 		t.Fatalf("%+v, want a victory by the sheet", r)
 	}
 	var file bytes.Buffer
-	if err := record.Write(&file, g); err != nil {
-		t.Fatal(err)
-	}
+	must(t, record.Write(&file, g))
 	rec, err := record.Read(&file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	if _, rep, err := rec.Replay(scenarios.ByID, cat, -1, nil); err != nil || !rep.OK {
 		t.Fatalf("%v, %+v", err, rep)
 	}

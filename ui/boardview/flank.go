@@ -144,7 +144,11 @@ func wing(rows, after kit.Part) kit.Part {
 		}
 		y := above.H + kit.Between
 		below := after.Laid(kit.Room{W: r.W, H: max(1, r.H-y)})
-		return kit.Laid{W: r.W, H: r.H, Put: kit.PutPieces([]kit.Piece{{Laid: above, At: kit.Box{X: 0, Y: 0, W: r.W, H: above.H}}, {Laid: below, At: kit.Box{X: 0, Y: y, W: r.W, H: r.H - y}}})}
+		pieces := []kit.Piece{
+			{Laid: above, At: kit.Box{X: 0, Y: 0, W: r.W, H: above.H}},
+			{Laid: below, At: kit.Box{X: 0, Y: y, W: r.W, H: r.H - y}},
+		}
+		return kit.Laid{W: r.W, H: r.H, Put: kit.PutPieces(pieces)}
 	})
 }
 

@@ -55,7 +55,8 @@ func (k *choices) figures(o *offer) (fs []figure) {
 	if u := k.Cards.Upgrade(o.ref.ID); u != nil {
 		if w := &u.Weapon; w.RangeMax > 0 {
 			add("Attack dice", w.Dice)
-			fs = append(fs, figure{name: "Range", n: int(w.RangeMax), words: fmt.Sprintf("%d-%d", w.RangeMin, w.RangeMax)})
+			reach := fmt.Sprintf("%d-%d", w.RangeMin, w.RangeMax)
+			fs = append(fs, figure{name: "Range", n: int(w.RangeMax), words: reach})
 		}
 		fs = append(fs, damage(&u.Printed, on, &u.Weapon)...)
 	}

@@ -60,7 +60,8 @@ func damage(c *card.Printed, s *card.Ship, w *card.WeaponFacts) (fs []figure) {
 func moreDice(c *card.Printed) (attack, defense int8) {
 	for i := range c.Abilities {
 		a := &c.Abilities[i]
-		if a.Whose != card.Own || slices.ContainsFunc(a.If, func(q card.Condition) bool { return q.Op == card.IsSecondary }) {
+		secondary := func(q card.Condition) bool { return q.Op == card.IsSecondary }
+		if a.Whose != card.Own || slices.ContainsFunc(a.If, secondary) {
 			continue // it is the ship's own attack that is compared
 		}
 		for j := range a.Do {

@@ -347,7 +347,10 @@ func lineIcon(kind string) string {
 func exportBody(p *Page) kit.Part {
 	ps := []kit.Part{kit.Text(scene.StyleBody, scene.Text2, exportWords)}
 	for i, f := range forms {
-		ps = append(ps, kit.Chosen(false, kit.Row(12, kit.Cap(digit(i)), kit.Column(2, kit.Line(boldStyle, scene.Text1, f.words), kit.Text(scene.StyleCaption, scene.Text2, f.note)).Grow(1))).Does(exportTo(p, i)))
+		words := kit.Column(2,
+			kit.Line(boldStyle, scene.Text1, f.words),
+			kit.Text(scene.StyleCaption, scene.Text2, f.note))
+		ps = append(ps, kit.Chosen(false, kit.Row(12, kit.Cap(digit(i)), words.Grow(1))).Does(exportTo(p, i)))
 	}
 	ps = append(ps, remark("ok", scene.Accent, scene.StyleBody, scene.Text2, p.over.written).If(p.over.written != ""))
 	return kit.Scroll(&p.over.at, kit.Column(8, ps...))

@@ -184,7 +184,10 @@ func slotRow(p *Page, i int, at *place, line *fleet.Line) kit.Part {
 		if chosen {
 			out = kit.Icon("close", 18, scene.Text2).Name("out", i).Press(func() { p.remove(*at) })
 		}
-		row = kit.Chosen(chosen, kit.Row(10, icon, kit.Column(0, kit.Line(boldStyle, nameInk, refName(at.ref)), kit.Line(scene.StyleCaption, noteInk, note)).Grow(1), byHand, sp, out)).
+		words := kit.Column(0,
+			kit.Line(boldStyle, nameInk, refName(at.ref)),
+			kit.Line(scene.StyleCaption, noteInk, note))
+		row = kit.Chosen(chosen, kit.Row(10, icon, words.Grow(1), byHand, sp, out)).
 			Drag(carry(carriedSlot{*at}, refName(at.ref)))
 	}
 	return row.Name("slot", i).Key(slotKey{p.fleet.row, i}).Press(func() { pressSlot(p, i, at) }).
@@ -231,7 +234,8 @@ func whyFoot(p *Page, lines []fleet.Line) kit.Part {
 	c := p.why()
 	head := kit.Row(8, kit.Line(scene.StyleLabel, scene.Text3, fmt.Sprintf("Why %d SP", total)), kit.Cap(c.Given()),
 		kit.Space(), kit.Line(scene.StyleCaption, scene.Text2, commonReason(lines)))
-	return kit.Chosen(false, kit.Column(4, head, kit.Row(8, kit.Row(7, parts...).Grow(1), kit.Line(scene.StyleNumber24, scene.Text1, "= "+number(total))))).Does(c)
+	sum := kit.Line(scene.StyleNumber24, scene.Text1, "= "+number(total))
+	return kit.Chosen(false, kit.Column(4, head, kit.Row(8, kit.Row(7, parts...).Grow(1), sum))).Does(c)
 }
 
 func resourceBody(p *Page) kit.Part {

@@ -160,7 +160,12 @@ func (d playersPage) body() kit.Part {
 	if n := len(d.Players); n > 0 {
 		list, low = d.playerTable(n, playerRow), d.playerTable(n, lowPlayerRow)
 	}
-	field := kit.Row(8, kit.Field(&d.names, kit.FieldOf{ID: "names", Hint: "Player's name, or several separated by commas (" + d.typeNames().Cap() + ")", Most: 400}).Grow(1).Least(200, 0), kit.Button(d.sign()))
+	names := kit.Field(&d.names, kit.FieldOf{
+		ID:   "names",
+		Hint: "Player's name, or several separated by commas (" + d.typeNames().Cap() + ")",
+		Most: 400,
+	})
+	field := kit.Row(8, names.Grow(1).Least(200, 0), kit.Button(d.sign()))
 	proposed, buttons := d.proposed(), kit.Buttons(d.addComputer(), d.outfit())
 	full := panel(head, "one by one, separated by commas, pasted, or as a text file dropped here", field, proposed,
 		list.Wants(3*playerRow), buttons)
@@ -274,7 +279,9 @@ func (d playersPage) playerPart() kit.Part {
 		ps = append(ps, kit.Row(12, label("Allegiance", ""), kit.Button(d.nextSide()).Grow(1)))
 	} else {
 		ps = append(ps, label("Allegiance", d.nextSide().Given()),
-			kit.Choice("side", slices.Index(sides, p.Allegiance), func(i int) { d.write(d.chosenNo(), func(p *tournament.Player) { p.Allegiance = sides[i] }) }, sides...))
+			kit.Choice("side", slices.Index(sides, p.Allegiance), func(i int) {
+				d.write(d.chosenNo(), func(p *tournament.Player) { p.Allegiance = sides[i] })
+			}, sides...))
 	}
 	all := levels()
 	words := slices.Clone(all)

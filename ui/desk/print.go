@@ -54,7 +54,8 @@ func (p *printing) body(d eventPage) kit.Part {
 			kit.Text(scene.StyleCaption, scene.Text3, c.Tip)).Grow(1)
 		rows = append(rows, kit.Chosen(false, kit.Row(12, words, kit.Cap(c.Given()))).Does(c))
 	}
-	last := kit.Row(10, kit.Icon("ok", 16, scene.Accent), kit.Text(scene.StyleBody, scene.Text2, p.last).Grow(1)).If(p.last != "")
+	words := kit.Text(scene.StyleBody, scene.Text2, p.last)
+	last := kit.Row(10, kit.Icon("ok", 16, scene.Accent), words.Grow(1)).If(p.last != "")
 	return kit.Column(10, last, kit.Scroll(&p.rows, kit.Column(6, rows...)))
 }
 

@@ -116,7 +116,9 @@ func (v *wall) tableRows(d eventPage) kit.Part {
 					ink = scene.Text3
 				}
 			}
-			ps = append(ps, kit.Row(12, kit.Seat(6, seat+1, -1), kit.Loud(scene.SansMedium, 0.46, ink, e.Player(p).Name).Grow(1), kit.Loud(scene.NumeralBold, 0.62, ink, score)).Grow(1).Least(80, 0))
+			name := kit.Loud(scene.SansMedium, 0.46, ink, e.Player(p).Name)
+			points := kit.Loud(scene.NumeralBold, 0.62, ink, score)
+			ps = append(ps, kit.Row(12, kit.Seat(6, seat+1, -1), name.Grow(1), points).Grow(1).Least(80, 0))
 		}
 		return kit.Row(16, append(ps, kit.Gap(6))...)
 	})

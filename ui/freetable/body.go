@@ -137,7 +137,8 @@ func (p *Page) sceneList(words bool) kit.Part {
 	n := len(p.draft.deck.Scenes)
 	head := kit.Row(8, kit.Line(scene.StyleLabel, scene.Text2, fmt.Sprintf("Scenes, %d", n)).Grow(1).Least(64, 0),
 		kit.Button(p.write()), kit.Button(p.add()))
-	told := kit.Column(4, kit.Text(scene.StyleSmall, scene.Text2, p.draft.scene().Caption), taskOf(&p.draft, 0.9)).If(words)
+	caption := kit.Text(scene.StyleSmall, scene.Text2, p.draft.scene().Caption)
+	told := kit.Column(4, caption, taskOf(&p.draft, 0.9)).If(words)
 	return kit.Panel(kit.Column(8, head, told, kit.List(&p.scenes, n, 0, p.sceneRow),
 		kit.Buttons(p.before(), p.playOn(), p.after())))
 }

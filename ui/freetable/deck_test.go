@@ -14,13 +14,9 @@ import (
 // of ships that are there, and is written and read back as the same.
 func TestDecksThatComeAlong(t *testing.T) {
 	decks, err := assets.Decks()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	cat, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	for name, text := range decks {
 		d, err := ReadDeck(bytes.NewReader(text), name)
 		if err != nil {
@@ -71,13 +67,9 @@ func TestDecksThatComeAlong(t *testing.T) {
 			}
 		}
 		var b bytes.Buffer
-		if err := d.Write(&b); err != nil {
-			t.Fatal(err)
-		}
+		must(t, d.Write(&b))
 		again, err := ReadDeck(&b, name)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		if len(again.Scenes) != len(d.Scenes) {
 			t.Fatalf("%s: %d scenes are read back", name, len(again.Scenes))
 		}
@@ -214,8 +206,6 @@ func FuzzDeck(f *testing.F) {
 			}
 		}
 		var out bytes.Buffer
-		if err := d.Write(&out); err != nil {
-			t.Fatal(err)
-		}
+		must(t, d.Write(&out))
 	})
 }

@@ -48,13 +48,9 @@ func TestACaptionShowsADialAndDice(t *testing.T) {
 		}
 	}
 	var file bytes.Buffer
-	if err := h.p.draft.deck.Write(&file); err != nil {
-		t.Fatal(err)
-	}
+	must(t, h.p.draft.deck.Write(&file))
 	again, err := ReadDeck(&file, "again")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	if got := again.Scenes[0].Captions[0]; got.Dial != c.Dial || !slices.Equal(got.Attack, c.Attack) || !slices.Equal(got.Defense, c.Defense) {
 		t.Errorf("kept is %+v", got.Faces)
 	}

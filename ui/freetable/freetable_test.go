@@ -143,9 +143,7 @@ func TestSetUpByKeys(t *testing.T) {
 		t.Fatalf("kept: %v", h.desk.toasts)
 	}
 	d, err := ReadDeck(bytes.NewReader(h.desk.files["Free table.deck.yaml"]), "d")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	for i := range d.Scenes {
 		if written(&d.Scenes[i].Table) != written(&h.p.draft.deck.Scenes[i].Table) {
 			t.Errorf("scene %d is read as another position", i)
@@ -291,9 +289,7 @@ func TestGlide(t *testing.T) {
 func script(t testing.TB, p *Page) string {
 	t.Helper()
 	var b bytes.Buffer
-	if err := p.draft.deck.Write(&b); err != nil {
-		t.Fatal(err)
-	}
+	must(t, p.draft.deck.Write(&b))
 	return fmt.Sprint(p.draft.at, b.String())
 }
 
@@ -417,5 +413,13 @@ func TestAShipIsCarriedToTheTable(t *testing.T) {
 	h.click("undo")
 	if n := len(h.p.draft.scene().Table.Ships); n != 1 {
 		t.Errorf("undone, %d ships are left", n)
+	}
+}
+
+// must fails the test at once if there is an error.
+func must(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
 	}
 }

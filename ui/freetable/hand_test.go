@@ -64,13 +64,9 @@ type visitor struct {
 func sit(t testing.TB) *visitor {
 	t.Helper()
 	cat, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	decks, err := assets.Decks()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	d := &desk{files: map[string][]byte{}}
 	p := New(d, Options{Cards: cat, Shelf: d, Decks: decks, Still: func() bool { return true }})
 	return &visitor{t: t, desk: d, p: p, w: kittest.Open(t, p)}

@@ -13,13 +13,9 @@ import (
 // begin; each of these is laid without a fault, with dice of its own.
 func TestWhatIsTaughtInOrder(t *testing.T) {
 	cat, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	decks, err := assets.Decks()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	lessons, err := lesson.All(assets.Lessons())
 	if err != nil || len(lessons) == 0 {
 		t.Fatal(err)

@@ -15,25 +15,17 @@ import (
 // without a fault of its own; it tells no dial that is not revealed.
 func TestTheDeckOfABattle(t *testing.T) {
 	cards, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	for _, b := range [][3]string{{"tholian-web", "tw-a-1", "tw-b-1"}, {"last-battle-of-ds9", "ds9-fed-1", "ds9-dom-1"}, {"unimatrix-zero", "u0-borg-1", "u0-rebel-1"}} {
 		g := gametest.Ensigns(t, gametest.MustSetup(b[0], b[1], b[2], 3), 3)
 		f := record.Shoot(g.Setup(), g.Answers())
 		cs := captions.Of(f)
 		d, err := DeckOf(f, g.Answers(), cs)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		var out bytes.Buffer
-		if err := d.Write(&out); err != nil {
-			t.Fatal(err)
-		}
+		must(t, d.Write(&out))
 		again, err := ReadDeck(strings.NewReader(out.String()), "deck")
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		if len(again.Scenes) != len(cs) {
 			t.Errorf("%s: %d scenes of %d captions, %d bytes", b[0], len(again.Scenes), len(cs), out.Len())
 		}

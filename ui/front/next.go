@@ -62,7 +62,8 @@ func (n *Next) room() (words string, unlike bool) {
 	h, _ := n.rules()
 	sides := n.Sheet().Sides
 	if len(sides) == 2 {
-		if a, b := game.LimitFor(n.scenarios[n.at], &h, sides[0]), game.LimitFor(n.scenarios[n.at], &h, sides[1]); a != b {
+		a, b := game.LimitFor(n.scenarios[n.at], &h, sides[0]), game.LimitFor(n.scenarios[n.at], &h, sides[1])
+		if a != b {
 			return fmt.Sprintf("fleets of %d and %d SP", a, b), true
 		}
 	}

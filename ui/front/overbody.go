@@ -94,7 +94,8 @@ func (p *Over) others() (cs []*kit.Command) {
 // chipPart is a chip with its words; what shows more of it can be pressed.
 func chipPart(i int, c *Chip) kit.Part {
 	line := kit.If(c.Wrong, scene.Danger, scene.LineStrong)
-	part := kit.Pill(c.Name, line, scene.Card).Tip(func() kit.Tip { return kit.Tip{Name: c.Name, Words: c.Words} }).Name("chip", i)
+	tip := func() kit.Tip { return kit.Tip{Name: c.Name, Words: c.Words} }
+	part := kit.Pill(c.Name, line, scene.Card).Tip(tip).Name("chip", i)
 	if c.Do != nil {
 		return part.Press(c.Do)
 	}

@@ -31,7 +31,9 @@ func (y *Typist) Read(in *kit.Input, at image.Rectangle, on bool) {
 		return
 	}
 	if y.composer.OnNewSession == nil {
-		y.composer.OnNewSession = func() *textinput.SessionOptions { return &textinput.SessionOptions{CaretBounds: y.at} }
+		y.composer.OnNewSession = func() *textinput.SessionOptions {
+			return &textinput.SessionOptions{CaretBounds: y.at}
+		}
 		y.composer.OnCommit = func(c *textinput.Commit) { y.typed += c.Text() }
 		y.composer.OnComposition = func(c *textinput.Composition) { y.composing = c.Text() }
 		y.composer.OnEndByUser = func() {}

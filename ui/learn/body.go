@@ -21,7 +21,11 @@ func (p *Page) Body() kit.Part {
 			sheets = append(sheets, c)
 		}
 	}
-	head := kit.Row(12, kit.Button(kit.Back(p.host.Back)), kit.Column(0, kit.Line(scene.StyleH1, scene.Text1, "Learn"), kit.Either(kit.Line(scene.StyleSmall, scene.Text3, p.count()), kit.Line(scene.StyleSmall, scene.Text3, p.brief()))).Grow(1).Least(120, 0), p.people())
+	solved := kit.Either(
+		kit.Line(scene.StyleSmall, scene.Text3, p.count()),
+		kit.Line(scene.StyleSmall, scene.Text3, p.brief()))
+	name := kit.Column(0, kit.Line(scene.StyleH1, scene.Text1, "Learn"), solved)
+	head := kit.Row(12, kit.Button(kit.Back(p.host.Back)), name.Grow(1).Least(120, 0), p.people())
 	title := kit.Row(12, kit.Line(scene.StyleH2, scene.Text1, "Flight school").Grow(1),
 		kit.Either(kit.Line(scene.StyleSmall, scene.Text3, "Real battles with prepared dice."), kit.Gap(0)))
 	ps := []kit.Part{kit.Notice(p.trouble), kit.Grid(kit.TileLeast, 12, school...)}

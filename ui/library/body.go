@@ -31,7 +31,8 @@ func (p *Page) question() kit.Part {
 	if !p.asking {
 		return kit.Part{}
 	}
-	return kit.Panel(kit.Row(8, kit.Field(&p.path, kit.FieldOf{ID: "path", Hint: "path of the game, *.game.jsonl", Most: 400}).Grow(1).Least(220, 0),
+	path := kit.Field(&p.path, kit.FieldOf{ID: "path", Hint: "path of the game, *.game.jsonl", Most: 400})
+	return kit.Panel(kit.Row(8, path.Grow(1).Least(220, 0),
 		kit.Button(p.leave("Cancel")), kit.Button(p.take())))
 }
 

@@ -175,7 +175,12 @@ func (t Stage) fade(b *scene.Board, n *Motion, ship func(game.ShipID) *scene.Shi
 	case game.ShipTurned:
 		moves(e.Ship, e.To)
 	case game.AttackDeclared:
-		b.Fires = append(b.Fires, scene.Fire{From: t.Muzzle(e.Attacker, e.Mount), To: scene.FromPhysics(t.State.Ships[e.Target].Pose).Pt, Seat: t.seat(e.Attacker), Pill: fmt.Sprintf("Range %d", e.Band)})
+		b.Fires = append(b.Fires, scene.Fire{
+			From: t.Muzzle(e.Attacker, e.Mount),
+			To:   scene.FromPhysics(t.State.Ships[e.Target].Pose).Pt,
+			Seat: t.seat(e.Attacker),
+			Pill: fmt.Sprintf("Range %d", e.Band),
+		})
 	case game.LockAcquired:
 		b.Fires = append(b.Fires, scene.Fire{From: t.Middle(e.Ship), To: t.Middle(e.Target), Lock: true})
 	case game.ShipDestroyed:

@@ -19,7 +19,8 @@ func cloud(img *image.RGBA, r image.Rectangle, sh *scene.Shape, cam scene.Camera
 	thick := make([]float32, cols*rows)
 	for j := range rows {
 		for i := range cols {
-			at := sh.Unplace(cam, scene.Pt{X: float64(first.X + i*cloudCell), Y: float64(first.Y + j*cloudCell)}).Sub(g.Center)
+			px := scene.Pt{X: float64(first.X + i*cloudCell), Y: float64(first.Y + j*cloudCell)}
+			at := sh.Unplace(cam, px).Sub(g.Center)
 			thick[j*cols+i] = float32(alpha * float64(g.Inner.A) / 255 * thickness(at.X/g.RX, at.Y/g.RY, g.Torn))
 		}
 	}

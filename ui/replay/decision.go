@@ -92,7 +92,8 @@ func (p *reel) worthPart(i int, e *estimate) kit.Part {
 		return chosen("", scene.Text3)
 	}
 	number := func(words string, ink kit.Ink) kit.Part {
-		return kit.Row(0, kit.Space(), kit.Line(scene.Style{Face: scene.Condensed, Size: 17, Line: 20}, ink, words)).Wide(44)
+		line := kit.Line(scene.Style{Face: scene.Condensed, Size: 17, Line: 20}, ink, words)
+		return kit.Row(0, kit.Space(), line).Wide(44)
 	}
 	bar := func(g kit.Gauge) kit.Part { return kit.Gauged(g, 8).Most(150).Grow(1).Least(72, 0) }
 	t := e.share(i)

@@ -43,8 +43,10 @@ func keyOf(shapes []Shape) uint64 {
 }
 
 func (h *hash) shape(sh *Shape) {
-	h.word(uint64(sh.Kind) | uint64(sh.Space)<<8 | uint64(sh.Layer)<<16 | uint64(sh.Alpha)<<24 | uint64(sh.Anchor)<<32 | uint64(sh.Face)<<40 |
-		flag(sh.PenMM, 48) | flag(sh.Upright, 49) | flag(sh.Outlined, 50) | flag(sh.Dim, 51) | flag(sh.Pen.RoundCap, 52))
+	h.word(uint64(sh.Kind) | uint64(sh.Space)<<8 | uint64(sh.Layer)<<16 | uint64(sh.Alpha)<<24 |
+		uint64(sh.Anchor)<<32 | uint64(sh.Face)<<40 |
+		flag(sh.PenMM, 48) | flag(sh.Upright, 49) | flag(sh.Outlined, 50) |
+		flag(sh.Dim, 51) | flag(sh.Pen.RoundCap, 52))
 	h.color(sh.Color)
 	h.pt(sh.At)
 	h.num(sh.Heading)

@@ -147,9 +147,7 @@ var effects = map[string]func(t *testing.T, tb *windowtest.Window) any{
 	},
 	"desk": func(t *testing.T, tb *windowtest.Window) any {
 		g, err := game.New(tb.Game.Setup())
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		tb.Play(battle.Start{Game: g, Event: record.EventTable{File: "x", Round: 1, Table: 1}})
 		return tb.Terms.Table
 	},

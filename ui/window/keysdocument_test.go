@@ -104,9 +104,7 @@ func atTheTitle(t *testing.T) (keys kit.Commands) {
 func TestTheKeysPage(t *testing.T) {
 	const file, begin, end = "../../doc/keys.md", "<!-- keys: %s -->\n", "<!-- end of keys -->"
 	b, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	text, byHand, caps := string(b), string(b), map[string]bool{}
 	for name, keys := range map[string]func(*testing.T) kit.Commands{
 		"battle": func(t *testing.T) kit.Commands {
@@ -139,9 +137,7 @@ func TestTheKeysPage(t *testing.T) {
 		}
 	}
 	readme, err := os.ReadFile("../../README.md")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	_, keys, found := strings.Cut(string(readme), "| key | does | key | does |\n|---|---|---|---|\n")
 	keys, _, _ = strings.Cut(keys, "\n\n")
 	for l := range strings.Lines(keys) {
@@ -156,8 +152,6 @@ func TestTheKeysPage(t *testing.T) {
 		t.Error("the README has no table of keys")
 	}
 	if text != string(b) && windowtest.Updating() {
-		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
-			t.Fatal(err)
-		}
+		must(t, os.WriteFile(file, []byte(text), 0o644))
 	}
 }

@@ -62,9 +62,7 @@ func TestABranchSaysThatItIsOne(t *testing.T) {
 	tb := windowtest.New(t, window.Options{Title: front.Options{Scenario: "future-tense", Fleet1: "ft-a-1", Fleet2: "ft-b-1", P1: "ensign", P2: "ensign", Seed: 3}, Quick: true})
 	tb.Resize(1280, 800)
 	g, err := game.New(gametest.MustSetup("future-tense", "ft-a-1", "ft-b-1", 3))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	tb.Play(battle.Start{Game: g, Players: [2]string{"ensign", "ensign"}, Branch: 2})
 	const says = "branch of round 2"
 	if tb.Draw(); !tb.Reads(says) {

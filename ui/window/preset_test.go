@@ -143,9 +143,7 @@ func TestTermsAreKeptWithTheBattle(t *testing.T) {
 // is kept.
 func TestPlayedAnywayIsSeen(t *testing.T) {
 	ready, err := fleet.ReadyByID("tw-a-1")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	dear := ready
 	dear.ID, dear.Name = "dear", "Twice over"
 	dear.Ships = slices.Concat(ready.Ships, ready.Ships)

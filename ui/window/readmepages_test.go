@@ -67,9 +67,7 @@ func (w *walked) strikes(keys ...string) *walked {
 func cardsOf(t *testing.T) *card.Catalogue {
 	t.Helper()
 	c, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	return c
 }
 
@@ -155,14 +153,10 @@ func (p *tape) Setup(r *record.Record) (*game.Setup, error) {
 
 func replayKeys(t *testing.T) kit.Commands {
 	var b bytes.Buffer
-	if err := record.Write(&b, gametest.Ensigns(t, gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 1), 1)); err != nil {
-		t.Fatal(err)
-	}
+	must(t, record.Write(&b, gametest.Ensigns(t, gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 1), 1)))
 	return walk(t, func(w *windowtest.Window) kit.Page {
 		p, err := replay.New(w, &tape{file: b.Bytes()})
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		return p
 	}).keys
 }
@@ -192,9 +186,7 @@ func filmKeys(t *testing.T) kit.Commands {
 	g := gametest.Ensigns(t, gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 1), 1)
 	return walk(t, func(w *windowtest.Window) kit.Page {
 		f, err := film.New(record.Shoot(g.Setup(), g.Answers()))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		return film.NewPage(w, f, film.Options{Export: func(string) (string, error) { return "", nil }})
 	}).keys
 }

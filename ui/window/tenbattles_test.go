@@ -60,15 +60,11 @@ func golden(t *testing.T, name string, got []string) {
 	file := filepath.Join("testdata", name)
 	text := strings.Join(got, "\n") + "\n"
 	if f := flag.Lookup("update"); f != nil && f.Value.String() == "true" {
-		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
-			t.Fatal(err)
-		}
+		must(t, os.WriteFile(file, []byte(text), 0o644))
 		return
 	}
 	b, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	want := strings.Split(strings.TrimSuffix(string(b), "\n"), "\n")
 	for i := range max(len(want), len(got)) {
 		switch {
@@ -331,5 +327,13 @@ func TestTenBattlesGoAsTheyWent(t *testing.T) {
 	t.Logf("%d ships looked at when something is asked, %d below the dice where somebody has moved the board", ships, trayed)
 	if ships < 3000 {
 		t.Errorf("only %d ships are looked at: this proves little", ships)
+	}
+}
+
+// must fails the test at once if there is an error.
+func must(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
 	}
 }

@@ -51,15 +51,11 @@ func TestTheSamePicturesInABrowser(t *testing.T) {
 	host := httptest.NewServer(http.FileServer(http.Dir(dir)))
 	t.Cleanup(host.Close)
 	record, err := os.ReadFile("../../../game/link/testdata/battle.game.jsonl")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	lines := bytes.SplitAfter(record, []byte("\n"))
 	// its first rounds: the chances of each are counted, in a browser slowly
 	battle, err := link.Of(link.Battle, bytes.Join(lines[:40], nil))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	for _, size := range []image.Point{{1280, 800}, {390, 844}} {
 		// with nothing kept in it, as the battle of the link is the last
 		opened := chromium.Open(t, builds.dir, 4*patience)
@@ -97,9 +93,7 @@ func TestTheSamePicturesInABrowser(t *testing.T) {
 				if folder := os.Getenv("ATTACKWING_PICTURES"); folder != "" {
 					for name, img := range map[string]*image.RGBA{"window": here, "browser": there} {
 						var out bytes.Buffer
-						if err := png.Encode(&out, img); err != nil {
-							t.Fatal(err)
-						}
+						must(t, png.Encode(&out, img))
 						if err := os.WriteFile(filepath.Join(folder, page.name+size.String()+"-"+name+".png"), out.Bytes(), 0o644); err != nil {
 							t.Fatal(err)
 						}

@@ -32,9 +32,7 @@ func TestABattleOfATournament(t *testing.T) {
 		for _, f := range files {
 			if strings.HasSuffix(f, tournament.Suffix) {
 				e, err := tournament.Open(f)
-				if err != nil {
-					t.Fatal(err)
-				}
+				must(t, err)
 				return e
 			}
 		}

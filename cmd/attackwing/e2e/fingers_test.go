@@ -39,9 +39,7 @@ func TestFingers(t *testing.T) {
 	settings := func() string {
 		t.Helper()
 		text, err := os.ReadFile(table.Files(".json")[0])
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		return string(text)
 	}
 	b, ok := off()

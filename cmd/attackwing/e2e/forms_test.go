@@ -66,9 +66,7 @@ func TestForms(t *testing.T) {
 		t.Fatalf("the records are %v", records)
 	}
 	text, err := os.ReadFile(records[0])
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	setup, _, _ := strings.Cut(string(text), "\n")
 	for _, want := range []string{`4711`, `ruleset`, `2016`, `Terran Empire`} {
 		if !strings.Contains(setup, want) {

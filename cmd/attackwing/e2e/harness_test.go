@@ -23,14 +23,10 @@ func TestHarness(t *testing.T) {
 	shot := filepath.Join(t.TempDir(), "title.png")
 	table.Shot(shot)
 	f, err := os.Open(shot)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	defer f.Close()
 	img, err := png.Decode(f)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	if b := img.Bounds(); b.Dx() != Width || b.Dy() != Height {
 		t.Errorf("the picture is %d x %d", b.Dx(), b.Dy())
 	}

@@ -11,12 +11,8 @@ import (
 func TestTwiceAsLarge(t *testing.T) {
 	home := t.TempDir()
 	settings := filepath.Join(home, "data", "attackwing", "settings.json")
-	if err := os.MkdirAll(filepath.Dir(settings), 0o755); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile(settings, []byte(`{"Scale":"200","Motion":"off"}`), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	must(t, os.MkdirAll(filepath.Dir(settings), 0o755))
+	must(t, os.WriteFile(settings, []byte(`{"Scale":"200","Motion":"off"}`), 0o644))
 	needDisplay(t, theHost.err)
 	table := startIn(t, home, build(t, program, guestTag), "--quick", "--seed", "3", "--p2", "ensign")
 	f := finger(table)

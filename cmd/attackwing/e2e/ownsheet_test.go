@@ -16,14 +16,10 @@ func TestABattleByAnOwnSheet(t *testing.T) {
 	needDisplay(t, theHost.err)
 	home := t.TempDir()
 	dir := filepath.Join(home, "data", "attackwing", "scenarios")
-	if err := os.MkdirAll(dir, 0o755); err != nil {
-		t.Fatal(err)
-	}
+	must(t, os.MkdirAll(dir, 0o755))
 	own := filepath.Join(dir, "beacon.scenario.yaml")
 	for file, text := range map[string][]byte{own: gametest.BeaconText, filepath.Join(dir, "broken.scenario.yaml"): []byte("titel: Broken\n")} {
-		if err := os.WriteFile(file, text, 0o644); err != nil {
-			t.Fatal(err)
-		}
+		must(t, os.WriteFile(file, text, 0o644))
 	}
 	titles[gametest.BeaconID] = "The Beacon"
 	table := startIn(t, home, build(t, program, guestTag), "--quick", "--seed", "5")
@@ -38,9 +34,7 @@ func TestABattleByAnOwnSheet(t *testing.T) {
 		t.Errorf("the battle is over without a result:\n%v", s)
 	}
 	verify(t, table)
-	if err := os.Remove(own); err != nil {
-		t.Fatal(err)
-	}
+	must(t, os.Remove(own))
 	for _, record := range table.Files(".jsonl") {
 		if out, err := table.Command("replay", "--verify", record); err == nil || !strings.Contains(string(out), "put its file into the folder of your sheets") {
 			t.Errorf("without its sheet: %v\n%s", err, out)

@@ -220,3 +220,11 @@ func (p *player) picture(s State) {
 	}
 	p.table.Resize(Width, Height)
 }
+
+// must fails the test at once if there is an error.
+func must(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}

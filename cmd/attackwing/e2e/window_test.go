@@ -42,9 +42,7 @@ func openWindow(t *testing.T, pkg string, args ...string) *window {
 	cmd := exec.Command(binary, append(args[:len(args):len(args)], "--report", w.report)...)
 	cmd.Env = w.env
 	cmd.Stdout, cmd.Stderr = &w.said, &w.said
-	if err := cmd.Start(); err != nil {
-		t.Fatal(err)
-	}
+	must(t, cmd.Start())
 	go func() {
 		w.ended = cmd.Wait()
 		close(w.exited)

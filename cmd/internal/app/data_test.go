@@ -56,9 +56,7 @@ func TestSaveAs(t *testing.T) {
 		t.Fatalf("%s, %d battles: %v", name, d.Battles(), err)
 	}
 	file, err := battles.File(name)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	rec, err := cli.ReadRecord(cli.WhereIs(file))
 	if err != nil || rec.Header.Terms.Table != record.Tournament || rec.Header.By[1] != "ensign" {
 		t.Errorf("the copy is %+v: %v", rec.Header, err)
@@ -67,13 +65,9 @@ func TestSaveAs(t *testing.T) {
 		t.Errorf("a second copy is %s: %v", again, err)
 	}
 	name, err = d.SaveAs("The table.table.yaml")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	f, err := os.Open(filepath.Join(d.Folder(), "tables", name))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	defer f.Close()
 	if _, err := record.ReadTable(f, name); err != nil {
 		t.Error(err)
@@ -83,18 +77,12 @@ func TestSaveAs(t *testing.T) {
 // The export holds everything that is kept, and nothing of earlier exports.
 func TestExportAll(t *testing.T) {
 	d, _ := keptWindow(t)
-	if err := settings.Keep(cli.UserFiles(), prefs.Settings{}, prefs.Settings{Motion: "off"}); err != nil {
-		t.Fatal(err)
-	}
+	must(t, settings.Keep(cli.UserFiles(), prefs.Settings{}, prefs.Settings{Motion: "off"}))
 	for range 2 {
 		path, err := d.Export()
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		z, err := zip.OpenReader(path)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		var names []string
 		for _, f := range z.File {
 			names = append(names, f.Name)
@@ -110,17 +98,11 @@ func TestExportAll(t *testing.T) {
 // brings nothing; what is here under a name stays, and the other one lies beside it.
 func TestImportWhatWasExported(t *testing.T) {
 	d, _ := keptWindow(t)
-	if err := settings.Keep(cli.UserFiles(), prefs.Settings{}, prefs.Settings{Motion: "off"}); err != nil {
-		t.Fatal(err)
-	}
+	must(t, settings.Keep(cli.UserFiles(), prefs.Settings{}, prefs.Settings{Motion: "off"}))
 	path, err := d.Export()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	file, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	apptest.AtHome(t, t.TempDir())
 	words, settings, err := d.Import(file)
 	if err != nil || settings == nil || settings.Motion != "off" || words != "1 file taken." || d.Battles() != 1 {
@@ -130,13 +112,9 @@ func TestImportWhatWasExported(t *testing.T) {
 		t.Errorf("the second time %q, %v", words, err)
 	}
 	names, err := d.w.shelf().Names()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	mine := cli.WhereIs(cli.GamesFolder + "/" + names[0])
-	if err := os.WriteFile(mine, []byte("mine"), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must(t, os.WriteFile(mine, []byte("mine"), 0o600))
 	for range 2 {
 		if _, _, err = d.Import(file); err != nil || d.Battles() != 2 {
 			t.Errorf("%d battles beside each other, %v", d.Battles(), err)
@@ -156,24 +134,16 @@ func TestLearnedAndCardsAreExported(t *testing.T) {
 		l.Add(name)
 		l.Now().Note("first", lesson.Progress{Done: true, Step: 3})
 	}
-	if err := errors.Join(keepLearned(l), store.Put(cli.UserFiles(), "cards/mine/ships.yaml", []byte("[]\n"))); err != nil {
-		t.Fatal(err)
-	}
+	must(t, errors.Join(keepLearned(l), store.Put(cli.UserFiles(), "cards/mine/ships.yaml", []byte("[]\n"))))
 	path, err := d.Export()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	file, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	apptest.AtHome(t, t.TempDir())
 	here := lesson.Learned{}
 	here.Add("Bob")
 	here.Now().Note("second", lesson.Progress{Done: true})
-	if err := keepLearned(here); err != nil {
-		t.Fatal(err)
-	}
+	must(t, keepLearned(here))
 	if words, _, err := d.Import(file); err != nil || !strings.Contains(words, "Cards are loaded when the program starts again.") {
 		t.Fatal(words, err)
 	}
@@ -211,24 +181,16 @@ func TestAnExportIsBoundedBeforeItIsUnpacked(t *testing.T) {
 func TestImportRefuses(t *testing.T) {
 	d, _ := keptWindow(t)
 	path, err := d.Export()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	whole, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	archive := func(files ...string) []byte {
 		var b bytes.Buffer
 		z := zip.NewWriter(&b)
 		for i := 0; i < len(files); i += 2 {
-			if err := packed(z, files[i], []byte(files[i+1])); err != nil {
-				t.Fatal(err)
-			}
+			must(t, packed(z, files[i], []byte(files[i+1])))
 		}
-		if err := z.Close(); err != nil {
-			t.Fatal(err)
-		}
+		must(t, z.Close())
 		return b.Bytes()
 	}
 	flipped := bytes.Clone(whole)

@@ -121,9 +121,7 @@ func TestKilledWhileDialsAreSet(t *testing.T) {
 	apptest.AtHome(t, t.TempDir())
 	var all []int
 	whole, err := setDials(func(n int) { all = append(all, n) })
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	cat := apptest.Catalogue(t)
 	lost, amid := 0, 0
 	two := slices.IndexFunc(all, func(n int) bool { return n%100 == 2 })
@@ -147,9 +145,7 @@ func TestKilledWhileDialsAreSet(t *testing.T) {
 				continue
 			}
 			b, err := waits.Open()
-			if err != nil {
-				t.Fatal(err)
-			}
+			must(t, err)
 			n := openDials(b)
 			if safe(b.Game, n) < said {
 				t.Fatalf("seed %d: %d answers and dials were safe, left are %d", seed, said, safe(b.Game, n))

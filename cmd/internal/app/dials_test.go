@@ -17,16 +17,10 @@ import (
 func TestLockedDialsLieBesideTheRecord(t *testing.T) {
 	s, _, id := shelved(t)
 	b, err := s.Resume(id)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := s.keep.begin(b); err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
+	must(t, s.keep.begin(b))
 	want := record.Dials{Round: 1, Moves: map[game.ShipID]int{0: 3, 2: -5}}
-	if err := s.keep.dials(want); err != nil {
-		t.Fatal(err)
-	}
+	must(t, s.keep.dials(want))
 	s.keep.close()
 	again := &Shelf{cards: s.cards, keep: &keeper{err: &bytes.Buffer{}}}
 	if b, err = again.Resume(id); err != nil || b.Dials.Round != 1 || !maps.Equal(b.Dials.Moves, want.Moves) {
@@ -36,31 +30,19 @@ func TestLockedDialsLieBesideTheRecord(t *testing.T) {
 		t.Errorf("the dials stand among the games: %v, %v", names, err)
 	}
 	name, err := battles.File(id)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile(cli.WhereIs(dialsFile(name)), []byte(`{"round":`), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
+	must(t, os.WriteFile(cli.WhereIs(dialsFile(name)), []byte(`{"round":`), 0o644))
 	if b, err = again.Resume(id); err != nil || len(b.Dials.Moves) != 0 {
 		t.Errorf("%v: damaged dials are %+v", err, b.Dials)
 	}
-	if err := again.keep.begin(b); err != nil {
-		t.Fatal(err)
-	}
-	if err := again.keep.dials(record.Dials{}); err != nil {
-		t.Fatal(err)
-	}
+	must(t, again.keep.begin(b))
+	must(t, again.keep.dials(record.Dials{}))
 	if _, err := os.Stat(cli.WhereIs(dialsFile(name))); err == nil {
 		t.Error("dials that are handed in are still kept")
 	}
-	if err := again.keep.dials(want); err != nil {
-		t.Fatal(err)
-	}
+	must(t, again.keep.dials(want))
 	again.keep.close()
-	if err := again.Delete(id); err != nil {
-		t.Fatal(err)
-	}
+	must(t, again.Delete(id))
 	if left, _ := filepath.Glob(filepath.Join(filepath.Dir(name), "*")); len(left) > 0 {
 		t.Errorf("left over are %v", left)
 	}

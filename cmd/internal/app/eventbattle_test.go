@@ -43,9 +43,7 @@ func TestABattleOfTheDeskReportsAfterARestart(t *testing.T) {
 		t.Fatalf("the desk plays %+v", h.battle)
 	}
 	k := &keeper{err: &bytes.Buffer{}}
-	if err := k.begin(*h.battle); err != nil {
-		t.Fatal(err)
-	}
+	must(t, k.begin(*h.battle))
 	ensigns := func() [2]ai.Player {
 		one, _ := ai.New("ensign", 1)
 		two, _ := ai.New("ensign", 2)
@@ -57,9 +55,7 @@ func TestABattleOfTheDeskReportsAfterARestart(t *testing.T) {
 		if _, err := g.Submit(ps[p.Player].Choose(g.View(p.Player), p)); err != nil {
 			t.Fatal(err)
 		}
-		if err := k.follow(g); err != nil {
-			t.Fatal(err)
-		}
+		must(t, k.follow(g))
 	}
 	id := filepath.Base(k.rec.name)
 	k.close()
@@ -76,15 +72,9 @@ func TestABattleOfTheDeskReportsAfterARestart(t *testing.T) {
 	if err != nil || b.Ended == nil || b.Event != h.battle.Event {
 		t.Fatalf("%+v, %v", b, err)
 	}
-	if err := again.keep.begin(b); err != nil {
-		t.Fatal(err)
-	}
-	if err := ai.Play(b.Game, ensigns()); err != nil {
-		t.Fatal(err)
-	}
-	if err := again.keep.follow(b.Game); err != nil {
-		t.Fatal(err)
-	}
+	must(t, again.keep.begin(b))
+	must(t, ai.Play(b.Game, ensigns()))
+	must(t, again.keep.follow(b.Game))
 	again.keep.close()
 	branch, err := (&tape{again, id}).Fork(0, 5, [2]string{})
 	if err != nil || branch.Ended != nil || branch.Event.Is() {
@@ -93,9 +83,7 @@ func TestABattleOfTheDeskReportsAfterARestart(t *testing.T) {
 	w := &deskWindow{}
 	w.Toast(b.Ended(b.Game))
 	e, err := onlyEvent()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	if r := e.Rounds[0].Tables[0].Result; r == nil || r.Game == nil || len(w.toasts) != 1 || !strings.Contains(w.toasts[0], "result entered") {
 		t.Fatalf("result %+v; told: %q", r, w.toasts)
 	}

@@ -13,9 +13,7 @@ import (
 func event(t *testing.T, name string) *tournament.Event {
 	t.Helper()
 	e, err := tournament.New(tournament.Config{Name: name, Scenario: "standard", Date: "2026-11-21", Seed: 1, PaperFleets: true})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	return e
 }
 
@@ -27,9 +25,7 @@ func TestEventFiles(t *testing.T) {
 	f := &eventFiles{}
 	for _, club := range []string{"", "Monday club", "../../../etc", "Monday club"} {
 		file, err := f.Create(club, event(t, "Friday / Night: 1?"))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		in, err := filepath.Rel(filepath.Join(data, "attackwing", "events"), cli.WhereIs(file))
 		if err != nil || strings.HasPrefix(in, "..") || strings.Count(in, string(filepath.Separator)) > 1 {
 			t.Errorf("club %q: the event lies at %s", club, in)
@@ -48,9 +44,7 @@ func TestEventFiles(t *testing.T) {
 		t.Error("a change leaves the stamp as it was")
 	}
 	one, err := f.KeepGame(file, 1, 2, []byte("first"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	two, err := f.KeepGame(file, 1, 2, []byte("second"))
 	if err != nil || one == two {
 		t.Fatalf("%v: two games of one table are %s and %s", err, one, two)
@@ -60,9 +54,7 @@ func TestEventFiles(t *testing.T) {
 		t.Fatalf("%v: %v", err, games)
 	}
 	page, err := f.Page(file, "pairings.html", []byte("page"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	if b, err := os.ReadFile(page); err != nil || string(b) != "page" || filepath.Dir(page) != filepath.Dir(cli.WhereIs(games[0])) {
 		t.Errorf("%v: the page at %s is %q", err, page, b)
 	}

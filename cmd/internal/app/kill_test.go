@@ -101,9 +101,7 @@ func playChild(seed uint64) error {
 func played(t *testing.T, dir string) *record.Record {
 	t.Helper()
 	files, err := filepath.Glob(filepath.Join(dir, "*"+cli.RecordEnding))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	out := &record.Record{}
 	for _, f := range files {
 		rec, err := cli.ReadRecord(f)
@@ -132,9 +130,7 @@ func TestKilled(t *testing.T) {
 	lost, offered := 0, 0
 	for seed := uint64(1); lost < *kills; seed++ {
 		whole, err := game.New(gametest.MustSetup("standard", "tw-a-1", "ft-b-1", seed))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		for !whole.Over() {
 			if _, err := whole.Submit(nextAnswer(whole, seed)); err != nil {
 				t.Fatal(err)
@@ -179,20 +175,14 @@ func TestKilled(t *testing.T) {
 func childUntil(t *testing.T, env string, safe, numbers int, kill bool, way func() int) (int, bool) {
 	t.Helper()
 	self, err := os.Executable()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	child := exec.Command(self)
 	child.Env = append(os.Environ(), env)
 	var said strings.Builder
 	child.Stderr = &said
 	out, err := child.StdoutPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := child.Start(); err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
+	must(t, child.Start())
 	lines := bufio.NewScanner(out)
 	for lines.Scan() {
 		if _, err := fmt.Sscan(lines.Text(), &safe); err != nil {

@@ -15,3 +15,11 @@ func TestMain(m *testing.M) {
 	}
 	os.Exit(clitest.Main(m))
 }
+
+// must fails the test at once if there is an error.
+func must(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}

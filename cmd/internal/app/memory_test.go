@@ -28,13 +28,9 @@ func TestAllLiesInAnyStore(t *testing.T) {
 
 	g := apptest.NewBattle(t, 4)
 	k := &keeper{err: &bytes.Buffer{}}
-	if err := k.begin(battle.Start{Game: g, Players: [2]string{"human", "ensign"}}); err != nil {
-		t.Fatal(err)
-	}
+	must(t, k.begin(battle.Start{Game: g, Players: [2]string{"human", "ensign"}}))
 	gametest.Play(g, 4, 12, nil)
-	if err := k.follow(g); err != nil {
-		t.Fatal(err)
-	}
+	must(t, k.follow(g))
 	k.close()
 	s := &Shelf{cards: apptest.Catalogue(t), keep: k}
 	names, err := s.Names()
@@ -45,21 +41,15 @@ func TestAllLiesInAnyStore(t *testing.T) {
 	if err != nil || !slices.Equal(b.Game.Answers(), g.Answers()) {
 		t.Fatal(err)
 	}
-	if err := k.begin(b); err != nil {
-		t.Fatal(err)
-	}
+	must(t, k.begin(b))
 	gametest.Play(b.Game, 5, 3, nil)
-	if err := k.follow(b.Game); err != nil {
-		t.Fatal(err)
-	}
+	must(t, k.follow(b.Game))
 	k.close()
 	if l := s.Look(names[0]); l.Trouble != "" || l.Answers != 15 {
 		t.Errorf("%+v", l)
 	}
 	l, err := fleet.ReadyByID("ds9-dom-1")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	if _, err := (fleetShelf{}).Keep("", l); err != nil {
 		t.Error(err)
 	}
@@ -75,9 +65,7 @@ func TestAllLiesInAnyStore(t *testing.T) {
 	}
 	e := &eventFiles{}
 	file, err := e.Create("Club", event(t, "Friday"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	was := e.Stamp(file)
 	if _, err := e.Change(file, func(d *tournament.Desk) error { _, err := d.Add(tournament.Player{Name: "Ana"}); return err }); err != nil || e.Stamp(file) == was {
 		t.Errorf("%v, stamp %s", err, e.Stamp(file))

@@ -19,9 +19,7 @@ var scripts = []string{"Битва", "講義", "!!!", "Lecture 1", "Lecture #1",
 func TestNamesOfAllScripts(t *testing.T) {
 	apptest.AtHome(t, t.TempDir())
 	l, err := fleet.ReadyByID("ds9-dom-1")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	files := map[string]bool{}
 	for _, name := range append(scripts, scripts...) {
 		l.Name = name
@@ -86,8 +84,6 @@ func FuzzImportedNames(f *testing.F) {
 		if rec, err := s.salvage(id); rec == nil || err != nil {
 			t.Fatalf("%q as %q: %v", name, id, err)
 		}
-		if err := s.Delete(id); err != nil {
-			t.Fatal(err)
-		}
+		must(t, s.Delete(id))
 	})
 }

@@ -17,12 +17,8 @@ import (
 func TestTheShelfKnowsNewerGames(t *testing.T) {
 	t.Setenv("XDG_DATA_HOME", t.TempDir())
 	dir, err := savesDir()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := os.MkdirAll(dir, 0o755); err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
+	must(t, os.MkdirAll(dir, 0o755))
 	if err := os.WriteFile(filepath.Join(dir, "new.game.jsonl"), []byte(`{"game":"attackwing","format":12,"fleets":"by number"}`+"\n"), 0o600); err != nil {
 		t.Fatal(err)
 	}
@@ -37,21 +33,15 @@ func TestARecoveredRecordOfFormat1Opens(t *testing.T) {
 	t.Setenv("XDG_DATA_HOME", t.TempDir())
 	old := apptest.Exhibit(t, "format1-tholian-web")
 	cat, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	s := &Shelf{cards: cat}
 	id, err := s.add("old", func(w io.Writer) error {
 		_, err := w.Write(old)
 		return err
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	saved, err := s.Rescue(id)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	if g := s.Look(saved); g.Trouble != "" || g.Answers < 10 {
 		t.Errorf("%+v", g)
 	}
@@ -61,27 +51,17 @@ func TestARecoveredRecordOfFormat1Opens(t *testing.T) {
 func TestRescueOfTheFirstFormatOpens(t *testing.T) {
 	s, g, id := shelved(t)
 	name, err := battles.File(id)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	text, err := os.ReadFile(cli.WhereIs(name))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	text = bytes.Replace(text, []byte(`"format":8`), []byte(`"format":1`), 1)
 	text = regexp.MustCompile(`"player-1":"[^"]*",?`).ReplaceAll(text, nil)
 	text = regexp.MustCompile(`"version":"[^"]*",`).ReplaceAll(text, nil)
-	if err := os.WriteFile(cli.WhereIs(name), append(text, "{\x00\n{}\n"...), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must(t, os.WriteFile(cli.WhereIs(name), append(text, "{\x00\n{}\n"...), 0o600))
 	again, err := s.Rescue(id)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	name, err = battles.File(again)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	b, err := s.Resume(again)
 	if err != nil || len(b.Game.Answers()) == 0 || len(b.Game.Answers()) > len(g.Answers()) {
 		t.Fatalf("%s: %v", again, err)

@@ -25,9 +25,7 @@ func TestFleetShelf(t *testing.T) {
 		t.Fatalf("an empty shelf has %v, %v", ks, err)
 	}
 	l, err := fleet.ReadyByID("ds9-dom-1")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	l.Name = "Wing of Dukat's, 2"
 	one, err := s.Keep("", l)
 	if err != nil || one != "Wing of Dukat's, 2.fleet.yaml" {
@@ -43,9 +41,7 @@ func TestFleetShelf(t *testing.T) {
 		t.Fatalf("kept again as %q, %v", again, err)
 	}
 	bad := filepath.Join(data, "attackwing", "fleets", "bad.fleet.yaml")
-	if err := os.WriteFile(bad, []byte("ships: 3"), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	must(t, os.WriteFile(bad, []byte("ships: 3"), 0o644))
 	ks, err := s.Fleets()
 	if err != nil || len(ks) != 3 {
 		t.Fatalf("%d fleets, %v", len(ks), err)
@@ -74,9 +70,7 @@ func TestFleetShelf(t *testing.T) {
 			t.Errorf("%s is removed", wrong)
 		}
 	}
-	if err := s.Remove(two); err != nil {
-		t.Fatal(err)
-	}
+	must(t, s.Remove(two))
 	path, err := s.Export("A b", "spacedock", []byte("x"))
 	if err != nil || filepath.Base(path) != "A b.spacedock" {
 		t.Fatalf("exported to %s, %v", path, err)
@@ -112,9 +106,7 @@ func TestFleetsAreListedWithoutReadingAll(t *testing.T) {
 	cli.UserFiles = func() store.Store { return disk }
 	t.Cleanup(func() { cli.UserFiles = was })
 	l, err := fleet.ReadyByID("tw-a-1")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	old := time.Now().Add(-time.Hour)
 	const many = 30
 	for i := range many {
@@ -123,9 +115,7 @@ func TestFleetsAreListedWithoutReadingAll(t *testing.T) {
 		if err == nil {
 			err = os.Chtimes(disk.Where(cli.FleetsFolder+"/"+file), old, old)
 		}
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 	}
 	list := func(reads int) []builder.Kept {
 		t.Helper()
@@ -144,18 +134,14 @@ func TestFleetsAreListedWithoutReadingAll(t *testing.T) {
 	if _, err := (fleetShelf{}).Keep("Fleet 7.fleet.yaml", l); err != nil {
 		t.Fatal(err)
 	}
-	if err := os.WriteFile(disk.Where("fleets/Fleet 8.fleet.yaml"), []byte("ships: 3"), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must(t, os.WriteFile(disk.Where("fleets/Fleet 8.fleet.yaml"), []byte("ships: 3"), 0o600))
 	changed := list(3)
 	for _, k := range changed {
 		if k.File == "Fleet 7.fleet.yaml" && k.List.Name != l.Name || k.File == "Fleet 8.fleet.yaml" && k.Err == "" {
 			t.Errorf("an old fleet is told: %+v", k)
 		}
 	}
-	if err := os.WriteFile(disk.Where(fleetIndexFile), []byte("{"), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must(t, os.WriteFile(disk.Where(fleetIndexFile), []byte("{"), 0o600))
 	if again := list(many + 1); !reflect.DeepEqual(changed, again) {
 		t.Error("the fleets are others behind a damaged index")
 	}

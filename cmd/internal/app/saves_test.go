@@ -28,13 +28,9 @@ func TestSaves(t *testing.T) {
 	g := apptest.NewBattle(t, 1)
 	var said bytes.Buffer
 	s := &keeper{err: &said}
-	if err := s.begin(battle.Start{Game: g, Players: [2]string{"human", "ensign"}}); err != nil {
-		t.Fatal(err)
-	}
+	must(t, s.begin(battle.Start{Game: g, Players: [2]string{"human", "ensign"}}))
 	gametest.Play(g, 1, 0, func([]game.Event) {
-		if err := s.follow(g); err != nil {
-			t.Fatal(err)
-		}
+		must(t, s.follow(g))
 	})
 	file := s.rec.where()
 	s.close()
@@ -58,9 +54,7 @@ func TestSaves(t *testing.T) {
 // window each time it is asked.
 func TestSavesNowhere(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "a")
-	if err := os.WriteFile(file, nil, 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must(t, os.WriteFile(file, nil, 0o600))
 	apptest.AtHome(t, file)
 	g := apptest.NewBattle(t, 1)
 	var said bytes.Buffer
@@ -95,21 +89,15 @@ func TestSavesReadOnly(t *testing.T) {
 			home := t.TempDir()
 			apptest.AtHome(t, home)
 			dir := filepath.Join(home, "attackwing", "games")
-			if err := errors.Join(os.MkdirAll(filepath.Dir(dir), 0o755), c.shut(dir)); err != nil {
-				t.Fatal(err)
-			}
+			must(t, errors.Join(os.MkdirAll(filepath.Dir(dir), 0o755), c.shut(dir)))
 			g := apptest.NewBattle(t, 1)
 			s := &keeper{err: &bytes.Buffer{}}
 			if err := s.begin(battle.Start{Game: g}); err == nil || !strings.Contains(err.Error(), c.says) {
 				t.Error(err)
 			}
 			gametest.Play(g, 1, 10, nil)
-			if err := c.again(dir); err != nil {
-				t.Fatal(err)
-			}
-			if err := s.follow(g); err != nil {
-				t.Fatal(err)
-			}
+			must(t, c.again(dir))
+			must(t, s.follow(g))
 			if rec, err := cli.ReadRecord(s.rec.where()); err != nil || len(rec.Answers) != 10 {
 				t.Error(err)
 			}
@@ -153,9 +141,7 @@ func TestSavesOnAFullDisk(t *testing.T) {
 	apptest.AtHome(t, t.TempDir())
 	g := apptest.NewBattle(t, 2)
 	s := &keeper{err: &bytes.Buffer{}}
-	if err := s.begin(battle.Start{Game: g}); err != nil {
-		t.Fatal(err)
-	}
+	must(t, s.begin(battle.Start{Game: g}))
 	full := &small{Tail: s.rec.tail.f, room: s.rec.tail.good + 300}
 	s.rec.tail.f = full
 	failed, kept := 0, 0
@@ -192,26 +178,16 @@ func TestTwoWindowsOneSave(t *testing.T) {
 	apptest.AtHome(t, t.TempDir())
 	g := apptest.NewBattle(t, 3)
 	s := &keeper{err: &bytes.Buffer{}}
-	if err := s.begin(battle.Start{Game: g}); err != nil {
-		t.Fatal(err)
-	}
+	must(t, s.begin(battle.Start{Game: g}))
 	gametest.Play(g, 3, 5, nil)
-	if err := s.follow(g); err != nil {
-		t.Fatal(err)
-	}
+	must(t, s.follow(g))
 	other := &keeper{err: &bytes.Buffer{}}
 	sh := &Shelf{keep: other, cards: apptest.Catalogue(t)}
 	b, err := sh.Resume(filepath.Base(s.rec.name))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := other.begin(b); err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
+	must(t, other.begin(b))
 	gametest.Play(b.Game, 9, 1, nil)
-	if err := other.follow(b.Game); err != nil {
-		t.Fatal(err)
-	}
+	must(t, other.follow(b.Game))
 	gametest.Play(g, 3, 1, nil)
 	if err := s.follow(g); err == nil || !strings.Contains(err.Error(), "this battle is open in another window") {
 		t.Error(err)
@@ -233,19 +209,13 @@ func TestBranchOfTheBattleInTheWindow(t *testing.T) {
 	if _, err := w.branch(g.Answers(), 0, [2]string{}); err == nil {
 		t.Error("a battle that is not saved has a branch")
 	}
-	if err := w.keep.begin(battle.Start{Game: g, Players: [2]string{"human", "ensign"}}); err != nil {
-		t.Fatal(err)
-	}
+	must(t, w.keep.begin(battle.Start{Game: g, Players: [2]string{"human", "ensign"}}))
 	gametest.Play(g, 1, 0, func([]game.Event) {
-		if err := w.keep.follow(g); err != nil {
-			t.Fatal(err)
-		}
+		must(t, w.keep.follow(g))
 	})
 	at := len(g.Answers()) / 2
 	b, err := w.branch(g.Answers(), at, [2]string{"", "ensign"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	if !slices.Equal(b.Game.Answers(), g.Answers()[:at]) || b.Branch != int(b.Game.State().Round) || b.Branch == 0 || b.Players[1] != "ensign" {
 		t.Errorf("branch of round %d after %d answers, not %d", b.Branch, len(b.Game.Answers()), at)
 	}
@@ -259,9 +229,7 @@ func TestBranchOfTheBattleInTheWindow(t *testing.T) {
 func verified(t *testing.T, file string) {
 	t.Helper()
 	rec, err := cli.ReadRecord(file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	if _, rep, err := rec.Replay(scenarios.ByID, apptest.Catalogue(t), -1, nil); err != nil || rep.First != nil {
 		t.Errorf("%s: %+v, %v", file, rep, err)
 	}

@@ -21,19 +21,13 @@ func TestSettingsAreKept(t *testing.T) {
 		t.Errorf("there are settings before any were kept: %+v, %s", s, notice)
 	}
 	want := prefs.Settings{Motion: "2", Labels: "all", Losses: "press", Sound: "quiet", Muted: "on", Captions: "on", Letters: "150", Hand: "left", Colors: "clear", Keys: map[string]string{"ruler": "x"}}
-	if err := settings.Keep(cli.UserFiles(), prefs.Settings{}, want); err != nil {
-		t.Fatal(err)
-	}
+	must(t, settings.Keep(cli.UserFiles(), prefs.Settings{}, want))
 	if got, notice := settings.Open(cli.UserFiles()); !reflect.DeepEqual(got, want) || notice != "" {
 		t.Errorf("read %+v, kept %+v, %s", got, want, notice)
 	}
 	b, err := os.ReadFile(cli.WhereIs(settingsFile))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile(cli.WhereIs(settingsFile), append([]byte("\ufeff"), b...), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
+	must(t, os.WriteFile(cli.WhereIs(settingsFile), append([]byte("\ufeff"), b...), 0o600))
 	if got := settings.Now(cli.UserFiles()); !reflect.DeepEqual(got, want) {
 		t.Errorf("behind a byte order mark there is %+v", got)
 	}
@@ -48,16 +42,12 @@ func TestDamagedSettingsArePutAside(t *testing.T) {
 	home := t.TempDir()
 	t.Setenv("XDG_DATA_HOME", home)
 	dir := filepath.Join(home, "attackwing")
-	if err := os.MkdirAll(dir, 0o755); err != nil {
-		t.Fatal(err)
-	}
+	must(t, os.MkdirAll(dir, 0o755))
 	for i, c := range []struct{ text, says string }{
 		{`{"Motion": "2", "Labels"`, "it ends too early"}, {`{"Motion": 2}`, "Motion: want a text, not a number"}, {"\x00\xff", "cannot stand at byte 1"}, {"[]", "want fields with their values, not a list"},
 		{"", "it ends too early"}, {strings.Repeat(" ", mostSettings+1), "larger than such a file can be"}, {`{"Keys": {"ruler": []}}`, "want a text"},
 	} {
-		if err := os.WriteFile(filepath.Join(dir, "settings.json"), []byte(c.text), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		must(t, os.WriteFile(filepath.Join(dir, "settings.json"), []byte(c.text), 0o600))
 		if s := settings.Now(cli.UserFiles()); !reflect.DeepEqual(s, prefs.Settings{}) {
 			t.Errorf("%.40q gives %+v", c.text, s)
 		}
@@ -97,13 +87,9 @@ func TestDamagedProgressIsPutAside(t *testing.T) {
 	}
 	l := lesson.Learned{}
 	l.Add("Ann")
-	if err := keepLearned(l); err != nil {
-		t.Fatal(err)
-	}
+	must(t, keepLearned(l))
 	putData(t, learnedFile, "\x00") // while the window is open
-	if err := keepLearned(l); err != nil {
-		t.Fatal(err)
-	}
+	must(t, keepLearned(l))
 	if b, err := os.ReadFile(cli.WhereIs("learned-damaged-2.json")); err != nil || string(b) != "\x00" {
 		t.Errorf("put aside is %q, %v", b, err)
 	}
@@ -115,9 +101,7 @@ func TestDamagedProgressIsPutAside(t *testing.T) {
 // putData writes a file of the player's data.
 func putData(t *testing.T, name, text string) {
 	t.Helper()
-	if err := store.Put(cli.UserFiles(), name, []byte(text)); err != nil {
-		t.Fatal(err)
-	}
+	must(t, store.Put(cli.UserFiles(), name, []byte(text)))
 }
 
 // Two windows change settings: each keeps what it has changed, and takes nothing of the other's
@@ -132,9 +116,7 @@ func TestTwoWindowsKeepTheirSettings(t *testing.T) {
 	a.Motion, a.Keys = "4", map[string]string{"ruler": "x", "fan": "y"}
 	b.Labels, b.Keys = "all", map[string]string{"ruler": "z"}
 	for _, c := range [][2]prefs.Settings{{first, a}, {second, b}} {
-		if err := settings.Keep(cli.UserFiles(), c[0], c[1]); err != nil {
-			t.Fatal(err)
-		}
+		must(t, settings.Keep(cli.UserFiles(), c[0], c[1]))
 	}
 	got := settings.Now(cli.UserFiles())
 	if got.Motion != "4" || got.Labels != "all" || !reflect.DeepEqual(got.Keys, map[string]string{"ruler": "z", "fan": "y"}) {
@@ -146,9 +128,7 @@ func TestTwoWindowsKeepTheirSettings(t *testing.T) {
 	putData(t, settingsFile, "{")
 	c := b
 	c.Sound = "off"
-	if err := settings.Keep(cli.UserFiles(), b, c); err != nil {
-		t.Fatal(err)
-	}
+	must(t, settings.Keep(cli.UserFiles(), b, c))
 	if text, err := os.ReadFile(cli.WhereIs("settings-damaged.json")); err != nil || string(text) != "{" {
 		t.Errorf("put aside is %q, %v", text, err)
 	}
@@ -180,9 +160,7 @@ func FuzzSettings(f *testing.F) {
 			t.Fatal("no table")
 		}
 		again, err := json.Marshal(s)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		if _, err := settings.Parse(again); err != nil {
 			t.Errorf("kept and refused: %v", err)
 		}

@@ -24,13 +24,9 @@ func shelved(t *testing.T) (*Shelf, *game.Game, string) {
 	apptest.AtHome(t, t.TempDir())
 	g := apptest.NewBattle(t, 4)
 	k := &keeper{err: &bytes.Buffer{}}
-	if err := k.begin(battle.Start{Game: g, Players: [2]string{"human", "ensign"}}); err != nil {
-		t.Fatal(err)
-	}
+	must(t, k.begin(battle.Start{Game: g, Players: [2]string{"human", "ensign"}}))
 	gametest.Play(g, 4, 12, nil)
-	if err := k.follow(g); err != nil {
-		t.Fatal(err)
-	}
+	must(t, k.follow(g))
 	id := filepath.Base(k.rec.name)
 	k.close()
 	return &Shelf{cards: apptest.Catalogue(t), keep: &keeper{err: &bytes.Buffer{}}}, g, id
@@ -52,21 +48,15 @@ func TestShelf(t *testing.T) {
 	if err != nil || b.Players != [2]string{"human", "ensign"} || b.Game.State().Hash() != g.State().Hash() {
 		t.Fatal(b.Players, err)
 	}
-	if err := s.keep.begin(b); err != nil {
-		t.Fatal(err)
-	}
+	must(t, s.keep.begin(b))
 	gametest.Play(b.Game, 9, 3, nil)
-	if err := s.keep.follow(b.Game); err != nil {
-		t.Fatal(err)
-	}
+	must(t, s.keep.follow(b.Game))
 	s.keep.close()
 	if l := s.Look(id); l.Answers != 15 {
 		t.Errorf("%d answers", l.Answers)
 	}
 	out, err := s.Export(id)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	again, err := s.ImportFile(out)
 	if err != nil || again == id {
 		t.Fatal(again, err)
@@ -77,9 +67,7 @@ func TestShelf(t *testing.T) {
 	if _, err := s.Import("x.game.jsonl", []byte("nonsense")); err == nil || !strings.Contains(err.Error(), "x.game.jsonl: line 1") {
 		t.Error(err)
 	}
-	if err := s.Delete(id); err != nil {
-		t.Fatal(err)
-	}
+	must(t, s.Delete(id))
 	if names, _ := s.Names(); !slices.Equal(names, []string{again}) {
 		t.Error(names)
 	}
@@ -94,18 +82,12 @@ func TestShelf(t *testing.T) {
 func TestRescue(t *testing.T) {
 	s, g, id := shelved(t)
 	name, err := battles.File(id)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	text, err := os.ReadFile(cli.WhereIs(name))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	lines := bytes.SplitAfter(text, []byte("\n"))
 	lines[9] = []byte("{\x00\n")
-	if err := os.WriteFile(cli.WhereIs(name), bytes.Join(lines, nil), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must(t, os.WriteFile(cli.WhereIs(name), bytes.Join(lines, nil), 0o600))
 	l := s.Look(id)
 	if !strings.Contains(l.Trouble, "line 10") || l.Rescue != 8 {
 		t.Fatalf("%+v", l)
@@ -129,21 +111,13 @@ func TestNoteOnABattleThatWaits(t *testing.T) {
 	apptest.AtHome(t, t.TempDir())
 	g := apptest.NewBattle(t, 4)
 	k := &keeper{err: &bytes.Buffer{}}
-	if err := k.begin(battle.Start{Game: g}); err != nil {
-		t.Fatal(err)
-	}
+	must(t, k.begin(battle.Start{Game: g}))
 	gametest.Play(g, 4, 12, nil)
-	if err := k.follow(g); err != nil {
-		t.Fatal(err)
-	}
+	must(t, k.follow(g))
 	x := &tape{&Shelf{cards: apptest.Catalogue(t), keep: k}, filepath.Base(k.rec.name)}
-	if err := x.Note(record.Note{At: 5, Text: "look"}); err != nil {
-		t.Fatal(err)
-	}
+	must(t, x.Note(record.Note{At: 5, Text: "look"}))
 	gametest.Play(g, 5, 2, nil)
-	if err := k.follow(g); err != nil {
-		t.Fatal(err)
-	}
+	must(t, k.follow(g))
 	rec, err := x.Record()
 	if err != nil || !slices.Equal(rec.Answers, g.Answers()) || rec.NoteOn(0, 5) != "look" {
 		t.Errorf("%d of %d answers, notes %v, %v", len(rec.Answers), len(g.Answers()), rec.Notes, err)
@@ -156,16 +130,10 @@ func TestNoteOnABattleThatWaits(t *testing.T) {
 func branched(t *testing.T, s *Shelf, id string, at int, players [2]string) (battle.Start, string) {
 	t.Helper()
 	b, err := (&tape{s, id}).Fork(0, at, players)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := s.keep.begin(b); err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
+	must(t, s.keep.begin(b))
 	gametest.Play(b.Game, 55, 4, nil)
-	if err := s.keep.follow(b.Game); err != nil {
-		t.Fatal(err)
-	}
+	must(t, s.keep.follow(b.Game))
 	own := filepath.Base(s.keep.rec.name)
 	s.keep.close()
 	return b, own
@@ -200,22 +168,16 @@ func TestContinueGoesOnWithTheBattleItself(t *testing.T) {
 		b  battle.Start
 		in string
 	}{{main, id}, {on, own}} {
-		if err := again.keep.begin(x.b); err != nil {
-			t.Fatal(err)
-		}
+		must(t, again.keep.begin(x.b))
 		gametest.Play(x.b.Game, 56, 3, nil)
-		if err := again.keep.follow(x.b.Game); err != nil {
-			t.Fatal(err)
-		}
+		must(t, again.keep.follow(x.b.Game))
 		again.keep.close()
 		rec, err := (&tape{again, x.in}).Record()
 		if err != nil || rec.Lines() != 1 || !slices.Equal(rec.Answers, x.b.Game.Answers()) {
 			t.Errorf("%s: %d lines, %d answers: %v", x.in, rec.Lines(), len(rec.Answers), err)
 		}
 	}
-	if err := again.Delete(id); err != nil {
-		t.Fatal(err)
-	}
+	must(t, again.Delete(id))
 	if w := offers(); w == nil || !strings.Contains(w.Note, look.Line()) {
 		t.Errorf("without the battle the title goes on with %+v", w)
 	}
@@ -225,14 +187,10 @@ func TestContinueGoesOnWithTheBattleItself(t *testing.T) {
 func TestTape(t *testing.T) {
 	s, g, id := shelved(t)
 	x := &tape{s, id}
-	if err := x.Note(record.Note{At: 5, Text: "look"}); err != nil {
-		t.Fatal(err)
-	}
+	must(t, x.Note(record.Note{At: 5, Text: "look"}))
 	_, own := branched(t, s, id, 9, [2]string{"", "ensign"})
 	rec, err := x.Record()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	if !slices.Equal(rec.Answers, g.Answers()) || rec.Lines() != 1 || rec.NoteOn(0, 5) != "look" || own == id {
 		t.Errorf("%d lines, %d answers", rec.Lines(), len(rec.Answers))
 	}
@@ -259,18 +217,12 @@ func TestNoCopyOfABattleThatGoesOnComesIn(t *testing.T) {
 	s := &Shelf{cards: apptest.Catalogue(t), keep: &keeper{err: &bytes.Buffer{}}}
 	file := apptest.PlayedFile(t)
 	id, err := s.ImportFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	of := &tape{s, id}
 	rec, err := of.Record()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	u, err := of.Setup(rec)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	if f := rec.Film(0, -1, u); f.Over || !slices.ContainsFunc(f.Moments, func(m record.Moment) bool { return m.Secret }) {
 		t.Error("the imported battle keeps no secrets")
 	}
@@ -279,20 +231,14 @@ func TestNoCopyOfABattleThatGoesOnComesIn(t *testing.T) {
 	}
 
 	g, _, err := playAnew(rec, 0, -1, s.cards)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	if _, err := g.Submit(game.Answer{Prompt: g.FirstOpen().ID, Concede: true}); err != nil {
 		t.Fatal(err)
 	}
 	var b, z bytes.Buffer
-	if err := record.WriteAs(&b, record.Header{By: []string{"human", "human"}}, g); err != nil {
-		t.Fatal(err)
-	}
+	must(t, record.WriteAs(&b, record.Header{By: []string{"human", "human"}}, g))
 	conceded := filepath.Join(t.TempDir(), "conceded.game.jsonl")
-	if err := os.WriteFile(conceded, b.Bytes(), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must(t, os.WriteFile(conceded, b.Bytes(), 0o600))
 	w := &Window{keep: s.keep, Cards: s.cards}
 	pack := zip.NewWriter(&z)
 	if err := errors.Join(packed(pack, exportFile, []byte(`{"format":1}`)), packed(pack, cli.GamesFolder+"/conceded.game.jsonl", b.Bytes()), pack.Close()); err != nil {
@@ -309,9 +255,7 @@ func TestNoCopyOfABattleThatGoesOnComesIn(t *testing.T) {
 	if words, _, err := (data{w}).Import(z.Bytes()); err != nil || words != "0 files taken, 1 left as they are here." {
 		t.Errorf("an export brings it: %q, %v", words, err)
 	}
-	if err := s.Delete(id); err != nil {
-		t.Fatal(err)
-	}
+	must(t, s.Delete(id))
 	if _, err := s.ImportFile(conceded); err != nil {
 		t.Errorf("it is not among the saves any more: %v", err)
 	}

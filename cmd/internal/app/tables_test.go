@@ -27,9 +27,7 @@ func TestTableShelf(t *testing.T) {
 			t.Fatalf("%s is written to %s, %v", name, where, err)
 		}
 		at := time.Unix(int64(1000+i), 0)
-		if err := os.Chtimes(where, at, at); err != nil {
-			t.Fatal(err)
-		}
+		must(t, os.Chtimes(where, at, at))
 	}
 	names, err := shelf.List()
 	if want := []string{"Битва.table.yaml", "new.deck.yaml", "old.table.yaml"}; err != nil || !slices.Equal(names, want) {

@@ -134,7 +134,10 @@ func (t *tape) Tables(h replay.Host, line int) (kit.Page, error) {
 		tables = kit.Each(tables, (*record.Table).Public)
 	}
 	return freetable.Watch(h,
-		freetable.Options{Cards: t.cards, Still: func() bool { return settings.Now(cli.UserFiles()).Motion == "off" }}, name, tables)
+		freetable.Options{
+			Cards: t.cards,
+			Still: func() bool { return settings.Now(cli.UserFiles()).Motion == "off" },
+		}, name, tables)
 }
 
 // Export writes what was asked for among the exports.

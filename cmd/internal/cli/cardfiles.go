@@ -79,7 +79,8 @@ func (s *Streams) leftAside(what string, err error, dir, hint string) {
 		more = fmt.Sprintf(", and %d more errors", n)
 	}
 	s.Warn("%s skipped: %s%s (%s)", what, Visible(faults[0]), more, hint)
-	s.Notices = append(s.Notices, strings.ToUpper(what[:1])+what[1:]+" skipped: "+Visible(strings.TrimPrefix(faults[0], dir+string(filepath.Separator)))+more+".")
+	fault := Visible(strings.TrimPrefix(faults[0], dir+string(filepath.Separator)))
+	s.Notices = append(s.Notices, strings.ToUpper(what[:1])+what[1:]+" skipped: "+fault+more+".")
 }
 
 // CardFolder is a folder with card files.

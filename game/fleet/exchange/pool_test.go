@@ -39,9 +39,7 @@ func TestWholePoolThereAndBack(t *testing.T) {
 			used[line.Kind+" "+line.ID] = true
 		}
 		var b bytes.Buffer
-		if err := l.Write(&b); err != nil {
-			t.Fatal(err)
-		}
+		must(t, l.Write(&b))
 		back, err := fleet.Read(&b, "f")
 		if d := cmp.Diff(l, back, cmpopts.EquateEmpty()); err != nil || d != "" {
 			t.Fatalf("seed %d: saved and read: %v\n%s", seed, err, d)
@@ -58,9 +56,7 @@ func TestWholePoolThereAndBack(t *testing.T) {
 		same(t, seed, "Space Dock", &sheet, fleet.Check(fs[0].List, cat))
 
 		address, lost, err := exchange.Address(l, cat)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		if countCards(lost) > 0 || slices.ContainsFunc(sheet.Lines, func(l fleet.Line) bool { return shared[l.Kind+" "+l.ID] }) {
 			continue
 		}

@@ -42,9 +42,7 @@ func TestPricesAsInSpaceDock(t *testing.T) {
 	for _, file := range []string{"specials.spacedocksquads", "squads_for_test.spacedocksquads"} {
 		b := sample(t, "spacedock", file)
 		var saved []dockSaved
-		if err := json.Unmarshal(b, &saved); err != nil {
-			t.Fatal(err)
-		}
+		must(t, json.Unmarshal(b, &saved))
 		_, fs := read(t, file, b)
 		for i, s := range saved {
 			sheet := fleet.Check(fs[i].List, cat)
@@ -118,28 +116,20 @@ var notUnderstood = []string{
 func TestPricesOfTheWholeWorld(t *testing.T) {
 	ours := catalogue(t)
 	im, err := spacedock.Read(bytes.NewReader(sample(t, "spacedock", "Data.xml")), "Data.xml", ours)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	fsys := fstest.MapFS{}
 	for name, b := range im.Files {
 		fsys[name] = &fstest.MapFile{Data: b}
 	}
 	cat, err := ours.With(fsys, "imported")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	ships, agree := 0, 0
 	for _, file := range []string{"specials.spacedocksquads", "squads_for_test.spacedocksquads"} {
 		b := sample(t, "spacedock", file)
 		var saved []dockSaved
-		if err := json.Unmarshal(b, &saved); err != nil {
-			t.Fatal(err)
-		}
+		must(t, json.Unmarshal(b, &saved))
 		_, fs, err := exchange.Read(bytes.NewReader(b), file, cat)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		for i, s := range saved {
 			sheet := fleet.Check(fs[i].List, cat)
 			n := 0

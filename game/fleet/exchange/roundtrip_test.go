@@ -29,9 +29,7 @@ func TestRoundTrips(t *testing.T) {
 
 		var b bytes.Buffer
 		lost, err := exchange.WriteSpaceDock(&b, l, cat)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		form, fs, err := exchange.Read(&b, "f", cat)
 		if err != nil || form != exchange.SpaceDock || len(fs[0].Lost)+len(fs[0].Guessed) > 0 {
 			t.Fatal(form, err, fs)
@@ -51,9 +49,7 @@ func TestRoundTrips(t *testing.T) {
 		}
 
 		address, lost, err := exchange.Address(l, cat)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		_, fs, err = exchange.Read(strings.NewReader(address), "f", cat)
 		if err != nil || len(fs[0].Lost) > 0 {
 			t.Fatal(err, fs)
@@ -113,9 +109,7 @@ func TestSpecialRoundTrips(t *testing.T) {
 func TestStrangers(t *testing.T) {
 	cat := catalogue(t)
 	_, fs, err := exchange.Read(strings.NewReader("S001\nCap101\nC001\nC999\nQ001\n\nR001\n"), "f", cat)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	s := fleet.Check(fs[0].List, cat)
 	for _, p := range s.Problems {
 		if p.Code == fleet.UnknownCard && p.Mend == "" {
@@ -197,9 +191,7 @@ func FuzzRead(f *testing.F) {
 				continue
 			}
 			out.Reset()
-			if err := l.Write(&out); err != nil {
-				t.Fatal(err)
-			}
+			must(t, l.Write(&out))
 			again, err := fleet.Read(bytes.NewReader(out.Bytes()), "f")
 			if err != nil {
 				t.Fatalf("does not read back: %v\n%s", err, out.String())

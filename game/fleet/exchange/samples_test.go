@@ -18,9 +18,7 @@ import (
 func catalogue(t testing.TB) *card.Catalogue {
 	t.Helper()
 	c, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	return c
 }
 
@@ -37,9 +35,7 @@ func sample(t testing.TB, name ...string) []byte {
 func read(t testing.TB, name string, b []byte) (exchange.Form, []exchange.Fleet) {
 	t.Helper()
 	form, fs, err := exchange.Read(bytes.NewReader(b), name, catalogue(t))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	return form, fs
 }
 
@@ -63,9 +59,7 @@ func utopiaSamples(t testing.TB) (out []struct {
 	Saved, FleetSheet   json.RawMessage
 }) {
 	t.Helper()
-	if err := json.Unmarshal(sample(t, "utopia", "fleets_from_utopia.json"), &out); err != nil {
-		t.Fatal(err)
-	}
+	must(t, json.Unmarshal(sample(t, "utopia", "fleets_from_utopia.json"), &out))
 	if len(out) != 20 {
 		t.Fatalf("%d samples", len(out))
 	}
@@ -78,9 +72,7 @@ func TestUtopiaSamples(t *testing.T) {
 	told, guessed := 0, 0
 	for _, s := range utopiaSamples(t) {
 		want, err := fleet.ReadyByID(s.ID)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		for _, c := range []struct {
 			what string
 			text string
@@ -124,13 +116,9 @@ func TestUtopiaSamples(t *testing.T) {
 func TestAddressAsUtopiaWritesIt(t *testing.T) {
 	for _, s := range utopiaSamples(t) {
 		l, err := fleet.ReadyByID(s.ID)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		address, lost, err := exchange.Address(l, catalogue(t))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		for _, what := range lost {
 			if !strings.HasPrefix(what, "its ") {
 				t.Errorf("%s: lost %s", s.ID, what)
@@ -156,9 +144,7 @@ func TestAddressAsUtopiaWritesIt(t *testing.T) {
 func slotKinds(t *testing.T, address string) string {
 	t.Helper()
 	s, err := exchange.SlotKinds(address)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	return s
 }
 
@@ -200,9 +186,7 @@ func TestSpaceDockSamples(t *testing.T) {
 	for _, f := range append(fs, readOne(t, sample(t, "ours", "ds9-fed-1.spacedock"))) {
 		id, _, _ := strings.Cut(f.Name, " ")
 		l, err := fleet.ReadyByID(id)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		if got, want := cards(f.List), cards(l); !slices.Equal(got, want) {
 			t.Errorf("%s: %q, want %q", f.Name, got, want)
 		}
@@ -251,13 +235,9 @@ func TestAListOfNoFleets(t *testing.T) {
 // address because it begins with one.
 func TestAnAddressBrokenOverLines(t *testing.T) {
 	l, err := fleet.ReadyByID("tw-a-1")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	address, _, err := exchange.Address(l, catalogue(t))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	_, behind, _ := strings.Cut(address, "#")
 	for _, whole := range []string{address, behind} {
 		for _, end := range []string{"\n", "\r\n", "  \n  ", "\n\n"} {
@@ -279,5 +259,16 @@ func TestAnAddressBrokenOverLines(t *testing.T) {
 	}
 	if exchange.IsAddress(address + "\nis the fleet I meant: look at it") {
 		t.Error("a letter is taken for an address")
+	}
+}
+
+// must fails the test at once if there is an error.
+func must(t interface {
+	Helper()
+	Fatal(...any)
+}, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
 	}
 }

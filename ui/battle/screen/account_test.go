@@ -56,9 +56,7 @@ func TestTheEnemysTurnIsTold(t *testing.T) {
 func loaded(t *testing.T, tb *windowtest.Window) []account.Account {
 	t.Helper()
 	g, err := game.NewQuiet(tb.Game.Setup())
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	for _, a := range tb.Game.Answers() {
 		if _, err := g.Submit(a); err != nil {
 			t.Fatal(err)
@@ -99,9 +97,7 @@ func TestTheEnemysTurnIsToldAtEveryQuestion(t *testing.T) {
 			tb := windowtest.New(t, windowtest.Duel(players[0], players[1]))
 			tb.Resize(size[0], size[1])
 			brain, err := ai.New("ensign", 5)
-			if err != nil {
-				t.Fatal(err)
-			}
+			must(t, err)
 			for n := 0; n < 1500 && !tb.Game.Over() && (told[game.ChooseManeuver] < 3 || told[game.PlaceShip] < 2 || told[game.ChooseAction] < 3); n++ {
 				tb.Perform()
 				if tb.Cover.Down {

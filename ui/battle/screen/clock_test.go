@@ -161,9 +161,7 @@ func TestClocksAreKept(t *testing.T) {
 		t.Errorf("the terms are %+v", tb.Terms)
 	}
 	g, err := game.New(tb.Game.Setup())
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	tb.Play(battle.Start{Game: g, Players: [2]string{"human", "ensign"}, Terms: record.Terms{Table: record.Practice, Minutes: 45, Used: 600}})
 	tb.Tick(2)
 	if left, _ := tb.TimeLeft(); left != 35*60 {

@@ -436,9 +436,7 @@ func TestFewInputs(t *testing.T) {
 			tb.Resize(1280, 800)
 			tb.Tick(3)
 			brain, err := ai.New("ensign", 77)
-			if err != nil {
-				t.Fatal(err)
-			}
+			must(t, err)
 			y := &person{t: t, tb: tb, brain: brain, mouse: mouse, n: map[moment]int{}, by: map[string][2]int{}, known: map[int32]game.Answer{}}
 			y.play()
 			var counts []int
@@ -462,5 +460,13 @@ func TestFewInputs(t *testing.T) {
 		if mean := float64(inputs) / float64(ships); mean > 4.5 {
 			t.Errorf("%.2f inputs a ship and round by %s: more than 4.5", mean, hand)
 		}
+	}
+}
+
+// must fails the test at once if there is an error.
+func must(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
 	}
 }

@@ -37,9 +37,7 @@ func TestLockedDialsOutliveTheProgram(t *testing.T) {
 		want := kept
 
 		g, err := game.New(tb.Game.Setup())
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		for _, a := range tb.Game.Answers() {
 			if _, err := g.Submit(a); err != nil {
 				t.Fatal(err)

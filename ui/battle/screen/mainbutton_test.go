@@ -80,9 +80,7 @@ func TestTheMainButtonStandsAtOnePlace(t *testing.T) {
 		tb := windowtest.New(t, windowtest.Goes(g, "human", "human"))
 		tb.Resize(1280, 800)
 		brain, err := ai.New("ensign", seed)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		read := 0
 		for n := 0; !g.Over() && n < 4000; n++ {
 			for tb.Flow.Waits() {
@@ -123,9 +121,7 @@ func TestWordsOnTheWayToTheMainButtonAnswerNothing(t *testing.T) {
 	tb := windowtest.New(t, windowtest.Goes(g, "human", "human"))
 	tb.Resize(1280, 800)
 	brain, err := ai.New("ensign", 1)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	pressed := map[string]bool{}
 	for n := 0; !g.Over() && n < 400; n++ {
 		tb.Perform()

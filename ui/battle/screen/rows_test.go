@@ -20,9 +20,7 @@ import (
 // many battles.
 func TestRowsAreDrawnApartAndWhole(t *testing.T) {
 	battles, err := strconv.ParseUint(cmp.Or(os.Getenv("ATTACKWING_ROWS"), "12"), 10, 64)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	looked, rows, lines := map[string]bool{}, 0, map[string]bool{}
 	for seed := range battles {
 		walked(t, randomBattle(t, 500+seed), [2]float64{1280, 800}, seed, 4000, func(tb *windowtest.Window, _ ai.Player, p *game.Prompt) turn {

@@ -125,9 +125,7 @@ func TestABattleGoneOnWithIsRemembered(t *testing.T) {
 		t.Fatalf("%d moments, %v", len(f.Moments), f.Trouble)
 	}
 	g, err := game.New(tb.Game.Setup())
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	for _, a := range tb.Game.Answers() {
 		if _, err := g.Submit(a); err != nil {
 			t.Fatal(err)

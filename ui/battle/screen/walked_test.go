@@ -25,9 +25,7 @@ func walked(t *testing.T, g *game.Game, size [2]float64, seed uint64, most int, 
 	tb := windowtest.New(t, windowtest.Goes(g, "human", "human"))
 	tb.Resize(size[0], size[1])
 	brain, err := ai.New("ensign", seed)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	for n := 0; !g.Over() && n < most; n++ {
 		tb.Perform()
 		if tb.Cover.Down {

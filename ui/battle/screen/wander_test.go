@@ -27,15 +27,11 @@ import (
 func randomBattle(t *testing.T, seed uint64) *game.Game {
 	t.Helper()
 	cat, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	all := scenarios.All()
 	sc := all[seed%uint64(len(all))]
 	h, err := game.NewHouse(sc.Sheet().House, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	u := &game.Setup{Scenario: sc, Seed: seed, House: h}
 	rng := rand.New(rand.NewPCG(seed, 7))
 	for p := range u.Fleets {
@@ -47,9 +43,7 @@ func randomBattle(t *testing.T, seed uint64) *game.Game {
 		u.Fleets[p], _ = r.Build(fleet.Random(rng, r, 0, 3))
 	}
 	g, err := game.New(u)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	return g
 }
 
@@ -157,9 +151,7 @@ func TestAClickHoldsWhileThePointerWanders(t *testing.T) {
 // window. No answer is given that was not picked. ATTACKWING_WANDER=200 plays so many.
 func TestAWanderingPointerPlaysWholeBattles(t *testing.T) {
 	battles, err := strconv.Atoi(cmp.Or(os.Getenv("ATTACKWING_WANDER"), "2"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	picked, others, crossed := 0, 0, map[game.Ask]int{}
 	for seed := range uint64(battles) {
 		g, rng := randomBattle(t, 1000+seed), rand.New(rand.NewPCG(seed, 17))
