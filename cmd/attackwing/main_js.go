@@ -6,7 +6,6 @@ import (
 	"syscall/js"
 
 	"attackwing/cmd/internal/cli"
-	"attackwing/game/link"
 	"attackwing/ui/input"
 	"attackwing/ui/platform"
 )
@@ -23,13 +22,11 @@ func main() {
 	platform.TakeDrops(input.Chosen)
 	os.Exit(cli.Do("attackwing", os.Args[1:], os.Stdin, os.Stdout, os.Stderr, func(s *cli.Streams) error {
 		shared := js.Global().Get("attackwingLink")
-		play := &playCmd{}
+		play := &playCmd{Page: true}
 		open := play.Run
 		switch {
 		case len(os.Args) > 1 && os.Args[1] == "watch":
 			open = (&presentCmd{Follow: true}).Run
-		case shared.Truthy() && !link.Is(shared.String()): // it is not taken for a command here, which nobody can give
-			return link.ErrNone
 		case shared.Truthy():
 			play.Link = shared.String()
 		}

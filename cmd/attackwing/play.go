@@ -8,6 +8,7 @@ import (
 	"attackwing/cmd/internal/cli"
 	"attackwing/game/ai"
 	"attackwing/game/link"
+	"attackwing/ui/names"
 )
 
 type playCmd struct {
@@ -20,6 +21,7 @@ type playCmd struct {
 	Load     string `help:"Continue a saved game (*.game.jsonl) or start from a position (*.table.yaml)." placeholder:"FILE"`
 	Link     string `arg:"" optional:"" help:"A link to a battle (opens a replay), position (free table) or fleet (builder)."`
 	Quick    bool   `hidden:"" help:"No motion, for tests."`
+	Page     bool   `kong:"-"` // in a page: a link that is damaged shows the title with a notice
 	Report   string `hidden:"" help:"Write what the window shows into this file, for tests."`
 	Once     bool   `hidden:"" help:"Close the window when it has shown its first picture, for bench."`
 	cli.HouseFlags
@@ -89,11 +91,14 @@ func (c *playCmd) window(s *cli.Streams) (*app.Window, error) {
 		}
 	}
 	if c.Link != "" {
-		if !link.Is(c.Link) {
+		if !c.Page && !link.Is(c.Link) {
 			return nil, cli.Usage("%s is not a command or a link; see attackwing --help", cli.Visible(c.Link))
 		}
-		if w.First, err = w.Arrive(c.Link); err != nil {
-			return nil, cli.Usage("%w", err)
+		if _, w.First, err = w.Arrive(c.Link); err != nil {
+			if !c.Page {
+				return nil, cli.Usage("%w", err)
+			}
+			s.Notices = append(s.Notices, names.Sentence(err.Error()))
 		}
 	}
 	if c.Load != "" {

@@ -27,6 +27,7 @@ type edition struct {
 	Start   string // what start.js knows, JSON
 	Files   string // what is kept for the time without a network, JSON: all but the worker and the program
 	Program string // which is kept in pieces
+	Fetch   string // fetch.js, which page and worker share
 	Scripts struct{ Exec, Files, Shelf, Aloud, Begin string }
 }
 
@@ -63,7 +64,7 @@ func lay(into string, program, exec []byte, quick bool) (list []string, err erro
 	e.Scripts.Files, e.Scripts.Shelf, e.Scripts.Begin = out.hashed("files.js", read("files.js")),
 		out.hashed("shelf.js", read("shelf.js")), out.hashed("start.js", read("start.js"))
 	e.Scripts.Aloud = out.hashed("aloud.js", read("aloud.js"))
-	e.Start = encoded(start)
+	e.Start, e.Fetch = encoded(start), string(read("fetch.js"))
 	icons, err := icons()
 	if err != nil {
 		return nil, err

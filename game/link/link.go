@@ -28,6 +28,17 @@ const (
 // endings holds the endings of the files in links, by kind.
 var endings = map[Kind]string{Battle: ".game.jsonl", Table: ".table.yaml", Fleet: ".fleet.yaml"}
 
+// String returns the name of the kind, as people say it.
+func (k Kind) String() string {
+	switch k {
+	case Battle:
+		return "battle"
+	case Table:
+		return "position"
+	}
+	return "fleet"
+}
+
 // Ending returns the ending of the names of files of the kind.
 func (k Kind) Ending() string { return endings[k] }
 

@@ -10,6 +10,9 @@ func (v *View) modal() int {
 	return -1
 }
 
+// Asks reports whether a dialog is open over the page.
+func (v *View) Asks() bool { return v.modal() >= 0 }
+
 // Key takes a stroke; false when nobody has a use for it. First the field that is typed in, then
 // what has the focus, then the layers from the top, then the page, then what the kit does with it.
 func (v *View) Key(k string, in *Input) bool {

@@ -129,6 +129,8 @@ func run(w *frame) error {
 	return ebiten.RunGame(loop{w})
 }
 
+func setTitle(words string) { ebiten.SetWindowTitle(words) }
+
 // focused tells whether the person types into this window.
 func focused() bool { return ebiten.IsFocused() }
 

@@ -20,6 +20,7 @@ type frame struct {
 	report string
 	once   bool // closes when the first picture was shown
 	told   string
+	titled string        // what the window's title says of the page
 	w, h   int           // of the picture, in pixels of the display
 	unit   float64       // how many of them are one of ours
 	dense  float64       // pixels of the display for one of the system's
@@ -110,12 +111,25 @@ func (w *frame) tick() bool {
 		w.stale, w.loud = true, w.loud || !rang
 	}
 	if w.stale {
+		w.entitle()
 		w.tell()
 	}
 	moving, heard := w.follow(), w.sound.Tick()
 	w.breathe(heard || w.in.Any || w.loud || moving || !w.window.Resting(), rang)
 	w.wind()
 	return true
+}
+
+// entitle has the window's title say what is shown.
+func (w *frame) entitle() {
+	words := title
+	if n := w.window.Named(); n != "" {
+		words = n + " – " + title
+	}
+	if words != w.titled {
+		w.titled = words
+		setTitle(words)
+	}
 }
 
 // draw paints what has changed.

@@ -12,6 +12,7 @@ import (
 // Aloud are a page for those who do not see it: what is asked, the parts that can be pressed, in
 // the order of reading, and what was said last.
 type Aloud struct {
+	Title string      `json:"title"` // of the window: the page, of a battle the round and whose turn it is; "" at the program's title
 	Where string      `json:"where"` // the page, and how far the battle is
 	Ask   string      `json:"ask"`
 	Parts []AloudPart `json:"parts"`
@@ -42,7 +43,10 @@ type Tells interface {
 // them.
 func (w *Window) Aloud() Aloud {
 	r := w.Report()
-	out := Aloud{Where: r.Screen, Ask: r.Ask, Parts: []AloudPart{}, Log: []string{}}
+	out := Aloud{Title: w.Named(), Where: r.Screen, Ask: r.Ask, Parts: []AloudPart{}, Log: []string{}}
+	if w.arrival.menu.Open {
+		out.Ask = w.arrival.question()
+	}
 	told, labels := map[string]bool{}, map[kit.Name]string{}
 	for _, o := range r.Options {
 		labels[o.of] = o.Label

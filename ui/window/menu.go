@@ -17,8 +17,11 @@ func (w *Window) closeMenu() {
 	w.Top().Stale()
 }
 
-// menuLayers returns that menu, while it is open.
-func (w *Window) menuLayers() []kit.Layer {
+// overAny returns what any page may have over it: that menu, and the question of a link.
+func (w *Window) overAny() []kit.Layer {
+	if w.arrival.menu.Open {
+		return []kit.Layer{w.arrivalLayer()}
+	}
 	if !w.menu.Open {
 		return nil
 	}

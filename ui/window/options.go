@@ -25,6 +25,8 @@ type Options struct {
 	Data     Data                 // what is kept
 
 	First func(h front.Host) (kit.Page, error) // a page that is opened at once, over the title
+	// Arrive returns what a link holds, "battle", and the page that it leads to.
+	Arrive func(link string) (what string, page func(h front.Host) (kit.Page, error), err error)
 
 	Begun   func(battle.Start) error  // when a battle begins
 	Record  func(*game.Game) error    // after every answer, to keep it; an error is shown and the battle goes on

@@ -22,6 +22,7 @@ type Window struct {
 	said    Said
 	title   *front.Title
 	menu    kit.Menu // of a page that has none of its own
+	arrival arrival
 	played  played
 	alone   alone
 	dirty   bool // something else is to be seen
@@ -73,7 +74,7 @@ func (w *Window) show(v *kit.View) {
 // view shows a page in the manner of this window.
 func (w *Window) view(p kit.Page) *kit.View {
 	v := kit.Show(p)
-	v.Over = w.menuLayers
+	v.Over = w.overAny
 	v.Say, v.Given = w.Toast, func(c *kit.Command) (string, bool) { return Given(w.given(), p.Name(), c) }
 	if w.options.Data != nil {
 		v.Clip = w.options.Data
@@ -168,6 +169,9 @@ func (w *Window) Dirty() bool {
 	w.dirty = false
 	return d
 }
+
+// Leads reports whether there is a way back from what is shown.
+func (w *Window) Leads() bool { return len(w.stack.open) > 1 || w.Top().Asks() }
 
 // Resize gives the window another size, in pixels as the person wants them.
 func (w *Window) Resize(width, height float64) { w.dirty = w.Pane.Resize(width, height) || w.dirty }

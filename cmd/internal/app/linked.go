@@ -18,13 +18,17 @@ import (
 	"attackwing/ui/kit"
 )
 
-// Arrive is the page that a link leads to: a battle is watched, a position lies on the free table,
-// a fleet is in the builder.
-func (w *Window) Arrive(text string) (func(front.Host) (kit.Page, error), error) {
+// Arrive returns what a link holds and the page that it leads to: a battle is watched, a position
+// lies on the free table, a fleet is in the builder.
+func (w *Window) Arrive(text string) (what string, page func(front.Host) (kit.Page, error), err error) {
 	k, b, err := link.Read(text)
-	if err != nil {
-		return nil, err
+	if err == nil {
+		page, err = w.linked(text, k, b)
 	}
+	return k.String(), page, err
+}
+
+func (w *Window) linked(text string, k link.Kind, b []byte) (func(front.Host) (kit.Page, error), error) {
 	name := "link" + k.Ending()
 	switch k {
 	case link.Battle:

@@ -24,6 +24,7 @@ globalThis.attackwingAloud = function (press) {
 	return (text) => {
 		const told = JSON.parse(text);
 		fields = told.parts.filter((p) => p.field && !p.off).map((p) => p.at);
+		document.title = (told.title ? told.title + " – " : "") + "Attack Wing Playfield";
 		put(at("where"), told.where);
 		put(at("ask"), told.ask);
 		const names = JSON.stringify(told.parts.map((p) => p.name));

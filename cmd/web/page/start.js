@@ -7,6 +7,30 @@
 	const keepEdition = () => navigator.serviceWorker.register("worker.js").catch((e) => console.warn("not kept for the time without a network:", e));
 	const stop = (text) => { document.body.classList.add("stopped"); words(text); };
 
+	// A link comes with the address, also of a page that runs already, or from another page of this browser. Mail breaks it into lines.
+	const early = [], links = new BroadcastChannel("attackwing-links");
+	const arrives = (text) => { globalThis.attackwingArrives ? attackwingArrives(text) : early.push(text); };
+	const linkInAddress = () => {
+		const address = location.hash.replace(/%(20|0A|0D|09)|\s/gi, "");
+		if (!/^#aw\d/.test(address)) return "";
+		history.replaceState(history.state, "", location.pathname + location.search); // loaded again it goes on where it was
+		return address.slice(1);
+	};
+	const comes = linkInAddress();
+	addEventListener("hashchange", () => {
+		const text = linkInAddress();
+		if (text) arrives(text);
+	});
+
+	// The browser's way back is the program's: one entry lies before the page, put there when somebody has done something, for only then it counts.
+	const entry = () => { if (!history.state) history.pushState("attackwing", ""); };
+	for (const name of ["pointerup", "keyup"]) addEventListener(name, entry, true);
+	addEventListener("popstate", () => {
+		if (history.state || !globalThis.attackwingBack || /^#aw\d/.test(location.hash)) return;
+		if (attackwingBack()) entry();
+		else history.back();
+	});
+
 	// The engine puts a viewport of its own into the page, which takes back what ours says of zooming and of keyboards on the screen.
 	const ourViewport = () => {
 		const [ours, ...others] = document.querySelectorAll("meta[name=viewport]");
@@ -42,7 +66,9 @@
 		}));
 		const soon = new Promise((no) => setTimeout(no, 700, false)); // a page that was just left may still be on its way out
 		if (!(await Promise.race([have, soon]))) {
-			stop("The game is open in another tab. Close it there, and it goes on here. Until then you can watch what is played there.");
+			if (comes) links.postMessage(comes);
+			stop((comes ? "What you were sent waits in the other tab, where the game is open." : "The game is open in another tab.") +
+				" Close it there, and it goes on here. Until then you can watch what is played there.");
 			const watch = document.getElementById("watch");
 			watch.hidden = false;
 			watching = await Promise.race([have.then(() => false), new Promise((yes) => { watch.onclick = () => yes(true); })]);
@@ -77,8 +103,8 @@
 	try {
 		const go = new Go();
 		go.argv = ["attackwing", ...(watching ? ["watch"] : [])];
-		globalThis.attackwingLink = !watching && /^#aw\d/.test(location.hash) ? location.hash.slice(1) : ""; // what somebody has shared: longer than arguments may be
-		history.replaceState(null, "", location.pathname + location.search); // loaded again it goes on where it was
+		globalThis.attackwingLink = watching ? "" : comes; // what somebody has shared: longer than arguments may be
+		if (!watching) links.onmessage = (e) => { focus(); arrives(e.data); };
 		go.env = { HOME: home, XDG_DATA_HOME: home + "/data", XDG_CONFIG_HOME: home + "/settings", TMPDIR: "/tmp", TZ: Intl.DateTimeFormat().resolvedOptions().timeZone };
 		const instance = await WebAssembly.instantiate(await module, go.importObject);
 		performance.mark("compiled");
@@ -86,6 +112,7 @@
 		globalThis.attackwingShown = () => { // called by the program when its first picture is there
 			document.body.classList.add("runs");
 			performance.mark("shown");
+			early.splice(0).forEach(attackwingArrives);
 			ourViewport();
 			if ("serviceWorker" in navigator) setTimeout(keepEdition, 2000); // whoever has just come is to play, not to wait for that
 		};

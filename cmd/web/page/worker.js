@@ -3,12 +3,13 @@
 
 const EDITION = "{{.Edition}}", FILES = {{.Files}}, PROGRAM = "{{.Program}}";
 
+{{.Fetch}}
 // A browser takes no file that is larger than a tenth of the room left on the disk, so the program, by far the largest, is kept in pieces.
 const PIECE = 2 << 20, piece = (i) => PROGRAM + "?piece=" + i;
 
 // keepProgram puts the program into a cache, piece by piece.
 async function keepProgram(cache) {
-	const come = await fetch(PROGRAM);
+	const come = await attackwingFetch(PROGRAM);
 	if (!come.ok) throw new Error(PROGRAM + ": " + come.status);
 	let n = 0, held = [], size = 0;
 	const put = async () => {
@@ -34,7 +35,7 @@ function keptProgram(cache) {
 		if (next) to.enqueue(new Uint8Array(await next.arrayBuffer()));
 		else to.close();
 	} });
-	return new Response(body, { headers: { "Content-Type": "application/wasm" } });
+	return new Response(body, { headers: { "Content-Type": "application/wasm", Kept: "yes" } });
 }
 
 async function keep() {
@@ -56,17 +57,23 @@ async function kept(name) {
 	return await cache.match(piece(0)) && keptProgram(cache);
 }
 
+// A network that is there but answers nothing is waited for so long, in milliseconds, where something is kept.
+const PATIENCE = 3000;
+
 // given is what has a hash in its name as it is kept; the page, and the program, which the browser itself may have with what it has made of
 // it, from there first.
 async function given(request) {
 	const page = request.mode === "navigate", name = page ? "./" : request.url.slice(self.registration.scope.length);
 	if (!page && name !== PROGRAM) return await kept(name) || fetch(request);
+	const have = await kept(name);
+	if (!have) return fetch(request);
+	const late = new AbortController(), timer = setTimeout(() => late.abort(), PATIENCE);
 	try {
-		return await fetch(request);
-	} catch (wrong) {
-		const have = await kept(name);
-		if (have) return have;
-		throw wrong;
+		return await fetch(request, { signal: late.signal });
+	} catch {
+		return have;
+	} finally {
+		clearTimeout(timer);
 	}
 }
 

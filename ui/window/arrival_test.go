@@ -1,0 +1,45 @@
+package window_test
+
+import (
+	"errors"
+	"testing"
+
+	"attackwing/ui/front"
+	"attackwing/ui/kit"
+	"attackwing/ui/window/windowtest"
+)
+
+// A link that comes in the middle of a battle is opened over it when the person says so, and the
+// way back leads to the battle; what is wrong with one is told.
+func TestALinkComesInABattle(t *testing.T) {
+	o := windowtest.Duel("human", "ensign")
+	o.Arrive = func(text string) (string, func(front.Host) (kit.Page, error), error) {
+		if text != "good" {
+			return "", nil, errors.New("this link is damaged")
+		}
+		return "fleet", func(front.Host) (kit.Page, error) { return still{}, nil }, nil
+	}
+	w := windowtest.PlanningOf(t, o)
+	at := w.Named()
+	if at != "Round 1, Planning Phase: Player 1" {
+		t.Errorf("the window is called %q", at)
+	}
+	w.Arrive("bad")
+	w.Tick(5)
+	if !w.Reads("This link is damaged.") {
+		t.Error("nobody is told that the link is damaged")
+	}
+	for _, k := range []struct{ key, page string }{{"esc", at}, {"o", "Still"}} {
+		w.Arrive("good")
+		w.Tick(5)
+		if !w.Reads("Open the fleet you were sent?") || !w.Leads() {
+			t.Fatal("nobody is asked")
+		}
+		if w.Key(k.key); w.Named() != k.page {
+			t.Errorf("%s leads to %q", k.key, w.Named())
+		}
+	}
+	if w.Back(); w.Named() != at {
+		t.Errorf("back leads to %q", w.Named())
+	}
+}

@@ -1,0 +1,32 @@
+package window
+
+import (
+	"fmt"
+
+	"attackwing/ui/names"
+)
+
+// Named returns the name of what is shown, for the title of the window or of the browser's tab: the
+// page, of a battle the round and whose turn it is; "" for the program's title page.
+func (w *Window) Named() string {
+	v := w.Top()
+	switch {
+	case len(w.stack.open) == 1:
+		return ""
+	case v != w.played.view:
+		return names.Title(v.Page.Name())
+	}
+	b := &w.Battle
+	u := b.Game.Setup()
+	words := u.Scenario.Sheet().Title
+	if b.Shown.Round > 0 {
+		words = fmt.Sprintf("Round %d, %s", b.Shown.Round, b.Shown.Phase)
+	}
+	switch p := b.Asked(); {
+	case b.Cover.Down:
+		words += ": " + u.Player(b.Planning.Seat)
+	case p != nil:
+		words += ": " + u.Player(p.Player)
+	}
+	return words
+}
