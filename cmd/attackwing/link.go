@@ -8,11 +8,12 @@ import (
 	"attackwing/cmd/internal/app"
 	"attackwing/cmd/internal/cli"
 	"attackwing/game/link"
+	"attackwing/ui/freetable"
 )
 
 type linkCmd struct {
 	Reveal bool   `help:"Link the whole record of a battle that is not over, hidden dials and seed included."`
-	File   string `arg:"" help:"Record *.game.jsonl, position *.table.yaml, fleet in any form or the id of a ready one."`
+	File   string `arg:"" help:"Record *.game.jsonl, position *.table.yaml, deck *.deck.yaml, fleet in any form or the id of a ready one."`
 }
 
 // Run prints a file as a link. What it says is read before, so that every link can be opened.
@@ -38,6 +39,20 @@ func (c *linkCmd) link(s *cli.Streams) (string, error) {
 			return "", err
 		}
 		return link.Of(link.Table, b.Bytes())
+	case strings.HasSuffix(c.File, link.Deck.Ending()):
+		text, err := cli.ReadNamed(c.File, cli.MostRead)
+		if err != nil {
+			return "", err
+		}
+		d, err := freetable.ReadDeck(bytes.NewReader(text), c.File)
+		if err != nil {
+			return "", err
+		}
+		var b bytes.Buffer
+		if err := d.Write(&b); err != nil {
+			return "", err
+		}
+		return link.Of(link.Deck, b.Bytes())
 	}
 	cat, err := s.Cards()
 	if err != nil {

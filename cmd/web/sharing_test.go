@@ -72,7 +72,7 @@ func TestALinkIsShared(t *testing.T) {
 		})
 		b.presses("export:" + as)
 	}
-	given("link")
+	b.presses("share")
 	var text string
 	b.Until("a link on the clipboard", func() bool {
 		b.Do(chromedp.Evaluate(`navigator.clipboard.readText()`, &text, func(p *runtime.EvaluateParams) *runtime.EvaluateParams { return p.WithAwaitPromise(true) }))
@@ -85,7 +85,11 @@ func TestALinkIsShared(t *testing.T) {
 	})
 	_, told := b.told()
 	other := open(t)
-	other.follows(text)
+	address, bare, _ := strings.Cut(text, "#")
+	if address != b.host+"/" {
+		t.Errorf("the link is at %s, not at the page", address)
+	}
+	other.follows(bare)
 	other.Until("the replay", func() bool { where, _ := other.told(); return where == "replay" })
 	other.Until("the battle", func() bool { r := other.records(); return len(r) == 1 && r[0] == was })
 	if _, there := other.told(); there != told {

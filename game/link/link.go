@@ -23,10 +23,11 @@ const (
 	Battle Kind = 'b' // a record, *.game.jsonl
 	Table  Kind = 't' // a position, *.table.yaml
 	Fleet  Kind = 'f' // a fleet, *.fleet.yaml
+	Deck   Kind = 'd' // scenes to show, *.deck.yaml
 )
 
 // endings holds the endings of the files in links, by kind.
-var endings = map[Kind]string{Battle: ".game.jsonl", Table: ".table.yaml", Fleet: ".fleet.yaml"}
+var endings = map[Kind]string{Battle: ".game.jsonl", Table: ".table.yaml", Fleet: ".fleet.yaml", Deck: ".deck.yaml"}
 
 // String returns the name of the kind, as people say it.
 func (k Kind) String() string {
@@ -35,6 +36,8 @@ func (k Kind) String() string {
 		return "battle"
 	case Table:
 		return "position"
+	case Deck:
+		return "deck"
 	}
 	return "fleet"
 }
@@ -57,7 +60,21 @@ const version = 1
 var usual []byte
 
 // form is a link wherever it stands: alone, or behind the # of an address.
-var form = textfile.Pattern(`(?:^|#)aw(\d{1,3})\.(?:([a-z])\.([A-Za-z0-9_-]*))?`)
+var form = textfile.Pattern(`(?:^|#)aw(\d{1,3})\.(?:([a-z])\.([A-Za-z0-9_-]*)(?:\.(\d{1,6}))?)?`)
+
+// At returns a link to a battle as it stands after so many of its answers. Programs that know no
+// moments open the battle.
+func At(link string, answers int) string { return link + "." + strconv.Itoa(answers) }
+
+// Moment returns the number of answers after which a link shows its battle, -1 if it names none.
+func Moment(link string) int {
+	m := form().FindStringSubmatch(link)
+	if m == nil || m[4] == "" {
+		return -1
+	}
+	n, _ := strconv.Atoi(m[4])
+	return n
+}
 
 // Is reports whether a text is meant to be a link.
 func Is(text string) bool { return len(text) <= mostText && form().MatchString(text) }
@@ -124,7 +141,7 @@ func whole(brief []byte) []byte {
 
 // What is told of a link that is none, for people.
 var (
-	ErrNone    = errors.New("this is not a link to a battle, a position or a fleet")
+	ErrNone    = errors.New("this is not a link to a battle, a position, a deck or a fleet")
 	ErrDamaged = errors.New(
 		"this link is damaged: a part of it is missing or was changed on its way. Copy it again, whole",
 	)

@@ -115,3 +115,19 @@ func TestLength(t *testing.T) {
 		t.Errorf("%d characters, %v", len(text), err)
 	}
 }
+
+// A link may name a moment of its battle; what it holds is the same.
+func TestALinkToAMoment(t *testing.T) {
+	text, err := Of(Battle, []byte("{}\n"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	at := At("https://example.org/#"+text, 17)
+	if Moment(at) != 17 || Moment(text) != -1 || Moment("nothing") != -1 {
+		t.Errorf("moments %d, %d, %d", Moment(at), Moment(text), Moment("nothing"))
+	}
+	_, want, _ := Read(text)
+	if k, b, err := Read(at); err != nil || k != Battle || !bytes.Equal(b, want) {
+		t.Errorf("%s is read as %c, %q, %v", at, k, b, err)
+	}
+}

@@ -19,6 +19,7 @@ type memory struct {
 	kept    map[string]fleet.List
 	exports map[string]string
 	clip    string
+	shared  []fleet.List
 	files   map[string]string
 	full    bool
 	shown   []string // opened in the viewer
@@ -73,6 +74,11 @@ func (m *memory) Paste() (string, error) {
 }
 
 func (m *memory) Copy(text string) error { m.clip = text; return nil }
+
+func (m *memory) Share(l fleet.List) (string, error) {
+	m.shared = append(m.shared, l)
+	return "Link copied.", nil
+}
 
 // bench is a window with pages of this package in it.
 type bench struct {

@@ -180,36 +180,16 @@ func (p *Page) paste() *kit.Command {
 	})
 }
 
-// share puts the fleet on the clipboard as an address that other builders open; without a clipboard
-// it is a file.
+// share gives the fleet away as a link.
 func (p *Page) share() *kit.Command {
 	return &kit.Command{
 		ID:    "share",
 		Words: "Share",
 		Key:   "ctrl+c",
 		Look:  kit.Small,
-		Tip:   "Copy a Utopia link to this fleet.",
+		Tip:   "Copy a link to this fleet. Export has a link to Utopia.",
 		Off:   p.empty(),
-		Do: func() {
-			text, lost, err := exchange.Address(p.List(), p.fleet.Cards)
-			if err != nil {
-				p.host.Toast(names.Sentence(err.Error()))
-				return
-			}
-			said := "Utopia link copied."
-			if err := p.fleet.Shelf.Copy(text); err != nil {
-				path, werr := p.fleet.Shelf.Export(p.fleet.list.Name, "txt", []byte(text+"\n"))
-				if werr != nil {
-					p.host.Toast(names.Sentence(werr.Error()))
-					return
-				}
-				said = "The clipboard is not available. The link is in " + path
-			}
-			if len(lost) > 0 {
-				said += " Left out: " + strings.Join(lost, "; ") + "."
-			}
-			p.host.Toast(said)
-		},
+		Do:    func() { p.host.Toast(names.Told(p.fleet.Shelf.Share(p.List()))) },
 	}
 }
 

@@ -23,7 +23,7 @@ func TestEveryButtonByMouse(t *testing.T) {
 			return "left"
 		}
 		_, _, typing := b.top().View.Typing()
-		return fmt.Sprint(p.fleet.list, p.fleet.row, p.fleet.slot, p.over.open, p.columns.At, p.cards.focus, p.cards.pinned, p.cards.filter, p.cards.faceted, p.cards.query.String(), typing, p.over.wrong, b.said(), b.shelf.clip, len(b.shelf.exports))
+		return fmt.Sprint(p.fleet.list, p.fleet.row, p.fleet.slot, p.over.open, p.columns.At, p.cards.focus, p.cards.pinned, p.cards.filter, p.cards.faceted, p.cards.query.String(), typing, p.over.wrong, b.said(), len(b.shelf.shared), len(b.shelf.exports))
 	}
 	first, _ := opened(t, "ds9-dom-1")
 	var names []string
@@ -181,8 +181,8 @@ func TestOutAndIn(t *testing.T) {
 		t.Fatalf("exported: %d files, toasts %q", len(b.shelf.exports), b.toasts)
 	}
 	b.keys("ctrl+c")
-	if !strings.HasPrefix(b.shelf.clip, "https://") {
-		t.Fatalf("on the clipboard is %q", b.shelf.clip)
+	if len(b.shelf.shared) != 1 || len(b.shelf.shared[0].Ships) != 3 {
+		t.Fatalf("shared is %v", b.shelf.shared)
 	}
 	for name, text := range b.shelf.exports {
 		if strings.HasSuffix(name, ".html") {

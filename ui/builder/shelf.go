@@ -21,6 +21,8 @@ type Shelf interface {
 	// Paste is the text of the clipboard, Copy puts a text there.
 	Paste() (string, error)
 	Copy(text string) error
+	// Share gives a fleet away as a link of ours, and says how.
+	Share(l fleet.List) (said string, err error)
 }
 
 // Kept is a fleet of the shelf.

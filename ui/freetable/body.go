@@ -38,7 +38,7 @@ func (p *Page) head() kit.Part {
 	words := kit.Column(0, kit.Line(scene.StyleH3, scene.Text1, "Free table"),
 		kit.Line(scene.StyleCaption, scene.Text3, title))
 	return kit.Row(12, kit.Button(p.out()), words.Grow(1).Least(86, 0),
-		kit.Tools(&p.more, p.present(), p.opens(), p.saves(), p.pictured(), p.checks()))
+		kit.Tools(&p.more, p.present(), p.opens(), p.saves(), p.share(), p.pictured(), p.checks()))
 }
 
 // tools returns the buttons of the tool rail, with undo and redo.

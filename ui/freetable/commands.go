@@ -35,7 +35,7 @@ func (p *Page) Commands() kit.Commands {
 		cs = append(cs, d.search(), d.shipsOrFleets(), d.seat())
 	}
 	cs = append(cs, p.before(), p.after(), p.add(), p.write(), p.drop(), p.areas(), p.view(), p.checks(), p.playOn(),
-		p.present(), p.opens(), p.saves(), p.pictured())
+		p.present(), p.opens(), p.saves(), p.share(), p.pictured())
 	return append(cs, p.looking()...)
 }
 

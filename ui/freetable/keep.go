@@ -9,6 +9,8 @@ import (
 
 	"attackwing/game/store"
 	"attackwing/game/textfile"
+	"attackwing/ui/kit"
+	"attackwing/ui/names"
 
 	"attackwing/game/record"
 	"attackwing/ui/shot"
@@ -22,6 +24,8 @@ type Shelf interface {
 	// Write writes a whole file and tells where it lies. One of that name that is there is written
 	// over only where that is said; else the error is fs.ErrExist.
 	Write(name string, data []byte, over bool) (where string, err error)
+	// Share gives a position or a deck away as a link, and says how.
+	Share(deck bool, file []byte) (said string, err error)
 }
 
 // kept remembers where the deck is stored.
@@ -68,26 +72,48 @@ func (k *kept) write(d *draft, name string, w what, over bool) (where string, er
 	if k.in == nil {
 		return "", errNoShelf
 	}
-	var b bytes.Buffer
-	file := store.FileName(name) + deckEnding
-	if w == onePosition {
-		file = store.FileName(name) + tableEnding
-		t := cloneTable(&d.scene().Table)
-		err = t.Write(&b)
-	} else {
-		err = d.deck.Write(&b)
-	}
+	file := store.FileName(name) + kit.If(w == onePosition, tableEnding, deckEnding)
+	b, err := d.file(w)
 	switch {
 	case err != nil:
 		return "", err
 	case file == lastDeck:
 		return "", fmt.Errorf("%s is reserved for the last table; choose another name", name)
 	}
-	where, err = k.in.Write(file, b.Bytes(), over || file == k.file)
+	where, err = k.in.Write(file, b, over || file == k.file)
 	if err == nil {
 		k.name, k.file = name, file
 	}
 	return where, err
+}
+
+// file is the position in hand, or the whole deck, as a file.
+func (d *draft) file(w what) ([]byte, error) {
+	var b bytes.Buffer
+	if w == allScenes {
+		err := d.deck.Write(&b)
+		return b.Bytes(), err
+	}
+	t := cloneTable(&d.scene().Table)
+	err := t.Write(&b)
+	return b.Bytes(), err
+}
+
+// share gives the scene away, or the deck where it has several.
+func (p *Page) share() *kit.Command {
+	return &kit.Command{ID: "share", Words: "Share", Key: "ctrl+c", Look: kit.Small, Tip: "Copy a link to this table.", Do: func() {
+		if p.kept.in == nil {
+			p.notKept(errNoShelf)
+			return
+		}
+		w := kit.If(len(p.draft.deck.Scenes) > 1, allScenes, onePosition)
+		b, err := p.draft.file(w)
+		if err != nil {
+			p.host.Toast(names.Told("", err))
+			return
+		}
+		p.host.Toast(names.Told(p.kept.in.Share(w == allScenes, b)))
+	}}
 }
 
 // last keeps the deck that is left, so that nothing laid by hand is lost.
@@ -95,10 +121,9 @@ func (k *kept) last(d *draft) error {
 	if len(d.past) == 0 || k.in == nil {
 		return nil
 	}
-	var b bytes.Buffer
-	err := d.deck.Write(&b)
+	b, err := d.file(allScenes)
 	if err == nil {
-		_, err = k.in.Write(lastDeck, b.Bytes(), true)
+		_, err = k.in.Write(lastDeck, b, true)
 	}
 	return err
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game/record"
 	"attackwing/ui/kit"
 )
 
@@ -138,4 +139,21 @@ func FuzzDroppedNames(f *testing.F) {
 		}
 		h.desk.toasts = nil
 	})
+}
+
+// Share gives the position away, where there are several scenes the deck.
+func TestATableIsShared(t *testing.T) {
+	h := sit(t)
+	h.keys("esc", "ctrl+c")
+	h.keys("g")
+	h.keys("ctrl+c")
+	if len(h.desk.shared) != 2 {
+		t.Fatalf("shared is %q, %q", h.desk.shared, h.desk.toasts)
+	}
+	if _, err := record.ReadTable(strings.NewReader(h.desk.shared[0]), "a.table.yaml"); err != nil {
+		t.Error(err)
+	}
+	if d, err := ReadDeck(strings.NewReader(h.desk.shared[1]), "a.deck.yaml"); err != nil || len(d.Scenes) != 2 {
+		t.Errorf("%v, %v", d, err)
+	}
 }

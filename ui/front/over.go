@@ -32,8 +32,9 @@ type Beyond interface {
 	// those of all battles. Nil where there is none.
 	Replay() func(answers int)
 	Replays() func()
-	Log()  // shows all that has happened
-	Copy() // of the result as text
+	Log()          // shows all that has happened
+	Copy()         // of the result as text
+	Share() func() // gives the battle away as a link; nil where that cannot be
 	Chips() []Chip
 	Layers() []kit.Layer // what is asked before something is undone
 }
@@ -152,7 +153,7 @@ func costliest(r *outlook.Review) (out []reading.Decision) {
 func (p *Over) Commands() kit.Commands {
 	main := p.main()
 	main.Do = p.entered
-	cs := kit.Commands{main, p.swap(), p.replay(), p.replays(), p.log(), p.undo(), p.redo(), p.copy(), p.leave()}
+	cs := kit.Commands{main, p.swap(), p.replay(), p.replays(), p.log(), p.undo(), p.redo(), p.copy(), p.share(), p.leave()}
 	for i, d := range p.decisions() {
 		cs = append(cs, p.again(i, &d))
 	}
@@ -243,6 +244,11 @@ func (p *Over) redo() *kit.Command {
 
 func (p *Over) copy() *kit.Command {
 	return &kit.Command{ID: "copy", Words: "Copy result", Key: "ctrl+c", Do: p.window.Copy}
+}
+
+func (p *Over) share() *kit.Command {
+	do := p.window.Share()
+	return (&kit.Command{ID: "share", Words: "Share", Key: "s", Tip: "Copy a link to this battle.", Do: do}).When(do != nil)
 }
 
 func (p *Over) leave() *kit.Command {

@@ -32,6 +32,7 @@ func (b *beyond) Swap()               { b.did = append(b.did, "swap") }
 func (b *beyond) Branch() func(int)   { return func(n int) { b.branched = append(b.branched, n) } }
 func (b *beyond) Log()                { b.did = append(b.did, "log") }
 func (b *beyond) Copy()               { b.did = append(b.did, "copy") }
+func (b *beyond) Share() func()       { return func() { b.did = append(b.did, "share") } }
 func (b *beyond) Chips() []Chip       { return b.chips }
 func (b *beyond) Layers() []kit.Layer { return nil }
 func (b *beyond) Replay() func(int)   { return func(n int) { b.watched = append(b.watched, n) } }
@@ -91,11 +92,11 @@ func TestWhatCanBeDoneAtTheEnd(t *testing.T) {
 	if want := []int{-1, p.lookedBack().turns[0].answers}; !slices.Equal(b.watched, want) || want[1] <= 0 {
 		t.Errorf("watched from %v, want %v", b.watched, want)
 	}
-	w.Key("ctrl+c", "esc")
+	w.Key("ctrl+c", "s", "esc")
 	w.Press("main")
 	w.Resize(512, 320)
 	w.Press("main")
-	if want := []string{"copy", "leave", "rematch", "rematch"}; !slices.Equal(b.did, want) {
+	if want := []string{"copy", "share", "leave", "rematch", "rematch"}; !slices.Equal(b.did, want) {
 		t.Errorf("done is %v, want %v", b.did, want)
 	}
 	b.hosted, b.did = true, nil

@@ -83,7 +83,7 @@ func (p *Over) verdict(st kit.Style) kit.Part {
 
 // others returns the commands beside the main one.
 func (p *Over) others() (cs []*kit.Command) {
-	for _, c := range []*kit.Command{p.replay(), p.replays(), p.log(), p.undo(), p.leave(), p.swap()} {
+	for _, c := range []*kit.Command{p.replay(), p.share(), p.replays(), p.log(), p.undo(), p.leave(), p.swap()} {
 		if c != nil && !(c.ID == "title" && p.window.Hosted()) {
 			cs = append(cs, c)
 		}

@@ -84,3 +84,11 @@ func Plural(n float64, what string) string {
 // Link returns the letter on the pair of lock tokens that links a ship, by its number, to a map
 // ship; Target Locks count from A.
 func Link(ship int) string { return string(rune('Z' - ship)) }
+
+// Told returns what was said, or in its place what went wrong as a sentence.
+func Told(said string, err error) string {
+	if err != nil {
+		return Sentence(err.Error())
+	}
+	return said
+}

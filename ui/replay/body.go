@@ -51,7 +51,7 @@ func (p *Page) head() kit.Part {
 	// where there is no width for the ship it takes the battle's place
 	words := kit.Either(said(p.where(), title), said(when+step, ship).Whole())
 	return kit.Row(12, kit.Button(p.back()), words, kit.Space(),
-		kit.Tools(&p.more, p.asFilm(), p.nextLine(), p.showDials(), p.askNote(), p.export()))
+		kit.Tools(&p.more, p.asFilm(), p.nextLine(), p.showDials(), p.askNote(), p.share(), p.export()))
 }
 
 // boardPart returns the board, with the dice of an attack over it where they are wanted there.

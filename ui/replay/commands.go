@@ -41,6 +41,7 @@ func (p *Page) Commands() kit.Commands {
 		p.otherwise(),
 		p.asFilm(),
 		p.export(),
+		p.share(),
 		p.back(),
 	)
 }
@@ -63,7 +64,7 @@ func (p *Page) play() *kit.Command {
 		if p.playing = !p.playing; !p.playing {
 			p.skip()
 		} else if p.wait = 0; p.at >= len(p.answers) {
-			p.seek(0)
+			p.Seek(0)
 		}
 	}
 	return c
@@ -95,7 +96,7 @@ func (p *Page) toMark(id, words, key string, by int) *kit.Command {
 // stop goes to an answer and plays no further.
 func (p *Page) stop(n int) {
 	p.playing = false
-	p.seek(n)
+	p.Seek(n)
 }
 
 func (p *Page) first() *kit.Command {
@@ -157,7 +158,7 @@ func (p *Page) nextLine() *kit.Command {
 				p.trouble = err.Error()
 				return
 			}
-			p.seek(at)
+			p.Seek(at)
 		},
 	}
 }
@@ -210,6 +211,12 @@ func (p *Page) export() *kit.Command {
 	)
 }
 
+func (p *Page) share() *kit.Command {
+	return &kit.Command{ID: "share", Words: "Share", Key: "s", Look: kit.Small, Tip: "Copy a link to this moment.", Do: func() {
+		p.host.Toast(names.Told(p.tape.Share(p.line, p.at)))
+	}}
+}
+
 // keptTables watches the tables that the record keeps, where they are offered.
 func (p *Page) keptTables() *kit.Command {
 	return (&kit.Command{ID: "kept", Words: "Saved positions", Key: "k", Look: kit.Small, Do: func() {
@@ -249,7 +256,7 @@ func (p *Page) keepNote() {
 	if err := p.load(p.line); err != nil {
 		p.trouble = err.Error()
 	}
-	p.seek(at)
+	p.Seek(at)
 }
 
 // fork leaves the replay for a battle from the cursor on, or from before the decision there; who is

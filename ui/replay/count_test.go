@@ -27,7 +27,7 @@ func at(t *testing.T, p *Page, ask game.Ask, round int16) int {
 	t.Helper()
 	for n := range p.film.Moments {
 		if m := &p.film.Moments[n]; m.Ask == ask && m.Round >= round {
-			if p.seek(n); len(p.asked) > 1 {
+			if p.Seek(n); len(p.asked) > 1 {
 				return n
 			}
 		}
@@ -45,7 +45,7 @@ func TestAnswersAndRoundsAreCounted(t *testing.T) {
 	if w.Tick(1); w.View.Resting() {
 		t.Fatal("it rests before anything is counted")
 	}
-	p.seek(n)
+	p.Seek(n)
 	p.Tick(pausing / 2)
 	if e := p.worths[n]; e != nil && e.all() > 0 {
 		t.Error("it counts at once, though the cursor may move on")
@@ -56,7 +56,7 @@ func TestAnswersAndRoundsAreCounted(t *testing.T) {
 	}
 	look(w)
 	kittest.Readable(t, "while it counts", p)
-	p.seek(n)
+	p.Seek(n)
 	counted(p, 1)
 	e := p.worths[n]
 	if e == nil || !e.done() || e.failed() {
@@ -102,15 +102,15 @@ func TestAnswersAndRoundsAreCounted(t *testing.T) {
 	kittest.Readable(t, "when it has counted", p)
 
 	q, _, _ := watch(t, tapeOf(t, "future-tense", "ft-a-1", "ft-b-1", 5)) // what is counted comes to the same each time
-	q.seek(n)
+	q.Seek(n)
 	counted(q, 1)
 	for i := range e.at {
 		if a, b := e.share(i), q.worths[n].share(i); a != b {
 			t.Errorf("%+v, and again %+v", a, b)
 		}
 	}
-	p.seek(n + 1)
-	p.seek(n)
+	p.Seek(n + 1)
+	p.Seek(n)
 	if p.worth() != e || p.uncounted() == stepper(e.counsel) {
 		t.Error("what was counted is forgotten")
 	}
@@ -147,7 +147,7 @@ func TestWhatIsNotCounted(t *testing.T) {
 		t.Error("it counts while it plays")
 	}
 	w.Key("space")
-	p.seek(p.at)
+	p.Seek(p.at)
 	for e.counsel.Step() {
 	}
 	if i := p.taken(); i >= 0 && e.share(i).N < ai.Sure {

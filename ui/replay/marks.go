@@ -95,12 +95,12 @@ func (p *analysis) markTurns() {
 func (p *Page) jump(by int) {
 	if by > 0 {
 		if i := sort.Search(len(p.marks), func(i int) bool { return p.marks[i].at > p.at }); i < len(p.marks) {
-			p.seek(p.marks[i].at)
+			p.Seek(p.marks[i].at)
 		}
 		return
 	}
 	if i := sort.Search(len(p.marks), func(i int) bool { return p.marks[i].at >= p.at }); i > 0 {
-		p.seek(p.marks[i-1].at)
+		p.Seek(p.marks[i-1].at)
 	}
 }
 
@@ -121,7 +121,7 @@ func (p *Page) step(by int, phase, round bool) {
 			}
 		}
 	}
-	p.seek(n)
+	p.Seek(n)
 }
 
 // inRound returns the step at the cursor, counted from 1, and the number of steps of its round;

@@ -37,7 +37,7 @@ func lies(s *game.State) onTable {
 func TestWhatIsShownEndsInTheTable(t *testing.T) {
 	p, _, w := watch(t, tapeOf(t, "future-tense", "ft-a-1", "ft-b-1", 5))
 	seen := map[reflect.Type]int{}
-	p.seek(0)
+	p.Seek(0)
 	for p.at < len(p.answers) {
 		p.next()
 		s, at := p.showing, p.at
@@ -66,7 +66,7 @@ func TestWhatIsShownEndsInTheTable(t *testing.T) {
 			t.Fatalf("answer %d, %s: what is shown ends in another table", at, p.moment().Asked)
 		}
 		shown := p.board
-		p.seek(at)
+		p.Seek(at)
 		if !reflect.DeepEqual(shown, p.board) {
 			t.Fatalf("answer %d: jumped to, the table looks otherwise", at)
 		}
@@ -140,7 +140,7 @@ func TestPlaysWithoutMotion(t *testing.T) {
 // nowhere.
 func TestAReplayTellsNothingBeforeItIsSeen(t *testing.T) {
 	p, _, w := watch(t, tapeOf(t, "future-tense", "ft-a-1", "ft-b-1", 5))
-	p.seek(0)
+	p.Seek(0)
 	thrown := 0
 	for p.at < len(p.answers) && thrown < 10 {
 		for p.next(); p.showing != nil; p.flow(0.2) {

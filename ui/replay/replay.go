@@ -31,6 +31,8 @@ type Tape interface {
 	Tables(h Host, line int) (kit.Page, error)
 	// Export writes the game as one of Exports, and says where.
 	Export(what string, line, at int) (string, error)
+	// Share gives the game away as a link to this moment, and says how.
+	Share(line, at int) (said string, err error)
 }
 
 // Exports lists the formats in which a moment can be exported.
@@ -42,7 +44,6 @@ var Exports = [...]struct{ ID, Words, Note string }{
 	{"record", "Whole game", "every decision and branch, to watch elsewhere"},
 	{"film", "Animated picture", "the battle as a film (GIF, up to 8 MB)"},
 	{"deck", "Deck of scenes", "a scene for each caption of the film, to present"},
-	{"link", "Link", "copied: for the browser's edition, or attackwing play"},
 }
 
 // reel is a line of the record, wound on to the table at the cursor.
@@ -129,7 +130,7 @@ func New(h Host, t Tape) (*Page, error) {
 	if err := p.load(0); err != nil {
 		return nil, err
 	}
-	p.seek(0)
+	p.Seek(0)
 	return p, nil
 }
 
@@ -148,7 +149,7 @@ func (p *Page) Show(of []game.Answer, answers int) {
 	if answers < 0 {
 		answers = len(p.answers)
 	}
-	p.seek(answers)
+	p.Seek(answers)
 }
 
 // load takes up a line of the record.
@@ -255,8 +256,8 @@ func (p *analysis) survey(on *record.Record) (int, bool) {
 	return on.Changed(g)
 }
 
-// seek jumps to the table after n answers.
-func (p *Page) seek(n int) {
+// Seek jumps to the table after n answers.
+func (p *Page) Seek(n int) {
 	n = max(0, min(n, len(p.answers)))
 	p.showing = nil
 	if n == 0 || p.at > n-1 || p.frames[(n-1)/every].at > p.at {
@@ -295,7 +296,7 @@ func (p *Page) Tick(dt float64) kit.Wake {
 		if err := p.load(p.line); err != nil {
 			p.trouble = err.Error()
 		}
-		p.seek(p.stood)
+		p.Seek(p.stood)
 	}
 	p.given()
 	p.watching(dt)

@@ -24,6 +24,7 @@ import (
 type memory struct {
 	file     []byte
 	exported []string
+	shared   []string
 	forked   []int
 }
 
@@ -75,6 +76,11 @@ func (m *memory) Note(n record.Note) error {
 	}
 	m.file = out.Bytes()
 	return err
+}
+
+func (m *memory) Share(line, at int) (string, error) {
+	m.shared = append(m.shared, fmt.Sprint(line, at))
+	return "Link copied.", nil
 }
 
 func (m *memory) Export(what string, line, at int) (string, error) {
@@ -151,7 +157,7 @@ func TestJumpsShowTheTableOfThatMoment(t *testing.T) {
 		n := len(p.answers)
 		for k := range 60 {
 			at := (k * 37) % (n + 1)
-			p.seek(at)
+			p.Seek(at)
 			if p.at != at || meaning(p.g.State()) != want[at] {
 				t.Fatalf("%s: the table after %d answers is another one", s[0], at)
 			}
@@ -240,7 +246,7 @@ func TestDialsAreHiddenUntilAsked(t *testing.T) {
 	p, _, w := watch(t, tapeOf(t, "tholian-web", "tw-a-1", "tw-b-1", 5))
 	for n, m := range p.film.Moments {
 		if m.Ask == game.ChooseManeuver && m.Round == 1 {
-			p.seek(n)
+			p.Seek(n)
 		}
 	}
 	m := p.moment()
@@ -273,7 +279,7 @@ func TestDialsAreHiddenUntilAsked(t *testing.T) {
 func TestNotesBranchesAndExports(t *testing.T) {
 	m := tapeOf(t, "tholian-web", "tw-a-1", "tw-b-1", 5)
 	p, h, w := watch(t, m)
-	p.seek(40)
+	p.Seek(40)
 	w.Key("n")
 	w.Type("here it turned")
 	w.Key("enter")
@@ -385,7 +391,7 @@ func TestWhatThereIsIsWatched(t *testing.T) {
 	if !strings.Contains(p.trouble, "line 61") || len(p.answers) < 40 {
 		t.Errorf("%q, %d answers", p.trouble, len(p.answers))
 	}
-	p.seek(len(p.answers))
+	p.Seek(len(p.answers))
 	w.Resize(1024, 640)
 	bad = slices.Clone(lines)
 	bad[50] = bytes.Replace(bad[50], []byte(`"prompt":`), []byte(`"prompt":9`), 1)
@@ -420,7 +426,7 @@ func TestWhatThereIsIsWatched(t *testing.T) {
 func TestNothingIsClippedOrCovered(t *testing.T) {
 	p, _, _ := watch(t, tapeOf(t, "future-tense", "ft-a-1", "ft-b-1", 2))
 	for n := 0; n <= len(p.answers); n += 7 {
-		p.seek(n)
+		p.Seek(n)
 		for _, dials := range []bool{false, true} {
 			p.dials = dials
 			kittest.Readable(t, fmt.Sprintf("answer %d, dials %t", n, dials), p)
@@ -432,8 +438,8 @@ func TestNothingIsClippedOrCovered(t *testing.T) {
 func BenchmarkJump(b *testing.B) {
 	p, _, _ := watch(b, tapeOf(b, "tholian-web", "tw-a-1", "tw-b-1", 5))
 	for b.Loop() {
-		p.seek(len(p.answers) - 1)
-		p.seek(len(p.answers) / 2)
+		p.Seek(len(p.answers) - 1)
+		p.Seek(len(p.answers) / 2)
 	}
 	b.ReportMetric(float64(len(p.answers)), "answers")
 }
@@ -441,9 +447,24 @@ func BenchmarkJump(b *testing.B) {
 // BenchmarkBody is the page laid out and put anew, as in each tick in which something moves.
 func BenchmarkBody(b *testing.B) {
 	p, _, w := watch(b, tapeOf(b, "tholian-web", "tw-a-1", "tw-b-1", 5))
-	p.seek(len(p.answers) / 2)
+	p.Seek(len(p.answers) / 2)
 	b.ReportAllocs()
 	for b.Loop() {
 		look(w)
+	}
+}
+
+// Share gives away the moment that is seen.
+func TestAMomentIsShared(t *testing.T) {
+	m := tapeOf(t, "future-tense", "ft-a-1", "ft-b-1", 5)
+	p, err := New(&table{}, m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := kittest.Open(t, p)
+	p.Seek(7)
+	w.Key("s")
+	if want := []string{"0 7"}; !slices.Equal(m.shared, want) {
+		t.Errorf("shared is %q, want %q", m.shared, want)
 	}
 }

@@ -85,7 +85,7 @@ func (p *Page) timeline() kit.Part {
 					Icon:  m.icon,
 					Ink:   m.ink(),
 					Words: m.words,
-					Do:    func() { p.seek(m.at) },
+					Do:    func() { p.Seek(m.at) },
 				})
 			}
 		}

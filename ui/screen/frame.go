@@ -123,7 +123,7 @@ func (w *frame) tick() bool {
 // entitle has the window's title say what is shown.
 func (w *frame) entitle() {
 	words := title
-	if n := w.window.Named(); n != "" {
+	if n := w.window.Titled(); n != "" {
 		words = n + " – " + title
 	}
 	if words != w.titled {

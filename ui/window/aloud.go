@@ -43,7 +43,7 @@ type Tells interface {
 // them.
 func (w *Window) Aloud() Aloud {
 	r := w.Report()
-	out := Aloud{Title: w.Named(), Where: r.Screen, Ask: r.Ask, Parts: []AloudPart{}, Log: []string{}}
+	out := Aloud{Title: w.Titled(), Where: r.Screen, Ask: r.Ask, Parts: []AloudPart{}, Log: []string{}}
 	if w.arrival.menu.Open {
 		out.Ask = w.arrival.question()
 	}

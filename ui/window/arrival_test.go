@@ -20,7 +20,7 @@ func TestALinkComesInABattle(t *testing.T) {
 		return "fleet", func(front.Host) (kit.Page, error) { return still{}, nil }, nil
 	}
 	w := windowtest.PlanningOf(t, o)
-	at := w.Named()
+	at := w.Titled()
 	if at != "Round 1, Planning Phase: Player 1" {
 		t.Errorf("the window is called %q", at)
 	}
@@ -35,11 +35,11 @@ func TestALinkComesInABattle(t *testing.T) {
 		if !w.Reads("Open the fleet you were sent?") || !w.Leads() {
 			t.Fatal("nobody is asked")
 		}
-		if w.Key(k.key); w.Named() != k.page {
-			t.Errorf("%s leads to %q", k.key, w.Named())
+		if w.Key(k.key); w.Titled() != k.page {
+			t.Errorf("%s leads to %q", k.key, w.Titled())
 		}
 	}
-	if w.Back(); w.Named() != at {
-		t.Errorf("back leads to %q", w.Named())
+	if w.Back(); w.Titled() != at {
+		t.Errorf("back leads to %q", w.Titled())
 	}
 }

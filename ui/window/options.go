@@ -28,6 +28,9 @@ type Options struct {
 	// Arrive returns what a link holds, "battle", and the page that it leads to.
 	Arrive func(link string) (what string, page func(h front.Host) (kit.Page, error), err error)
 
+	// Share gives the battle away that is over, and says how.
+	Share func() (said string, err error)
+
 	Begun   func(battle.Start) error  // when a battle begins
 	Record  func(*game.Game) error    // after every answer, to keep it; an error is shown and the battle goes on
 	Clocked func(seconds int) error   // keeps how long a battle with a clock has been played

@@ -124,6 +124,14 @@ func (w forOver) Copy() {
 	w.Toast("Result copied.")
 }
 
+// Share gives the battle away.
+func (w forOver) Share() func() {
+	if w.options.Share == nil {
+		return nil
+	}
+	return func() { w.Toast(names.Told(w.options.Share())) }
+}
+
 func (w forOver) Chips() (out []front.Chip) {
 	for _, c := range w.played.page.Chips() {
 		chip := front.Chip{Name: c.Words, Words: c.Tip, Do: c.Do, Wrong: c.Look == kit.Danger}

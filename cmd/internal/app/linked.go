@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
-	"io"
 	"slices"
 	"strings"
 
@@ -14,6 +13,7 @@ import (
 	"attackwing/game/link"
 	"attackwing/game/record"
 	"attackwing/ui/builder"
+	"attackwing/ui/freetable"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
 )
@@ -36,8 +36,12 @@ func (w *Window) linked(text string, k link.Kind, b []byte) (func(front.Host) (k
 			return nil, fmt.Errorf("%s: %w", name, err)
 		}
 		return func(h front.Host) (kit.Page, error) { return w.watchLinked(h, text, b) }, nil
-	case link.Table:
-		if _, err := record.ReadTable(bytes.NewReader(b), name); err != nil {
+	case link.Table, link.Deck:
+		read := func() error { _, err := record.ReadTable(bytes.NewReader(b), name); return err }
+		if k == link.Deck {
+			read = func() error { _, err := freetable.ReadDeck(bytes.NewReader(b), name); return err }
+		}
+		if err := read(); err != nil {
 			return nil, err
 		}
 		return func(h front.Host) (kit.Page, error) {
@@ -59,7 +63,7 @@ func (w *Window) linked(text string, k link.Kind, b []byte) (func(front.Host) (k
 // watchLinked keeps a battle that came as a link among the others, once, and shows it.
 func (w *Window) watchLinked(h front.Host, text string, b []byte) (kit.Page, error) {
 	s := w.shelf()
-	id := gameName("link-"+text[strings.LastIndexByte(text, '.')+1:][:6]) + cli.RecordEnding
+	id := gameName("link-"+strings.Split(text, ".")[2][:6]) + cli.RecordEnding
 	names, err := s.Names()
 	if err == nil && !slices.Contains(names, id) {
 		id, err = s.Import(id, b)
@@ -67,40 +71,35 @@ func (w *Window) watchLinked(h front.Host, text string, b []byte) (kit.Page, err
 	if err != nil {
 		return nil, errors.Join(errors.New("the battle of this link cannot be saved, so it cannot be watched"), err)
 	}
-	return s.Watch(id, h)
+	p, err := s.watch(id, h)
+	if err != nil {
+		return nil, err
+	}
+	if at := link.Moment(text); at >= 0 {
+		p.Seek(at)
+	}
+	return p, nil
 }
 
 // BattleLink is a battle as a link; of one that is not over it holds the table that everybody sees.
 func BattleLink(f *record.Film, g *game.Game) (string, error) {
-	var b bytes.Buffer
-	if f.Over {
-		if err := record.Write(&b, g); err != nil {
-			return "", err
-		}
-		return link.Of(link.Battle, b.Bytes())
-	}
-	t, err := f.Table(g)
+	k, b, err := toLink(f, g)
 	if err != nil {
 		return "", err
 	}
-	if err := t.Write(&b); err != nil {
-		return "", err
-	}
-	return link.Of(link.Table, b.Bytes())
+	return link.Of(k, b)
 }
 
-// linkOf puts a battle on the clipboard as a link; where there is no clipboard it is written into a
-// file.
-func linkOf(f *record.Film, g *game.Game) (string, error) {
-	text, err := BattleLink(f, g)
-	if err != nil {
-		return "", err
+// toLink is the file that a link to a battle holds.
+func toLink(f *record.Film, g *game.Game) (link.Kind, []byte, error) {
+	var b bytes.Buffer
+	if f.Over {
+		err := record.Write(&b, g)
+		return link.Battle, b.Bytes(), err
 	}
-	if copyText(text) == nil {
-		return "the clipboard", nil
+	t, err := f.Table(g)
+	if err == nil {
+		err = t.Write(&b)
 	}
-	return export("battle.link.txt", func(w io.Writer) error {
-		_, err := io.WriteString(w, text+"\n")
-		return err
-	})
+	return link.Table, b.Bytes(), err
 }

@@ -157,9 +157,9 @@ func (s *secretWalk) analyzes() {
 // or copied differs, also when all that is analyzed is analyzed to its end.
 func TestNothingTellsTheSecretsOfABattle(t *testing.T) {
 	t.Setenv("PATH", "") // no viewer of the machine
-	slice, steps, clip := battle.Slice, battle.Steps, copyText
+	slice, steps, clip, shared := battle.Slice, battle.Steps, copyText, shareText
 	battle.Slice, battle.Steps = 0, math.MaxInt
-	defer func() { battle.Slice, battle.Steps, copyText = slice, steps, clip }()
+	defer func() { battle.Slice, battle.Steps, copyText, shareText = slice, steps, clip, shared }()
 	for _, table := range secretTables() {
 		t.Run(table.name, func(t *testing.T) {
 			if testing.Short() && table.plant != apptest.Locked {
@@ -181,6 +181,7 @@ func TestNothingTellsTheSecretsOfABattle(t *testing.T) {
 					s.copied = append(s.copied, text)
 					return nil
 				}
+				shareText = func(text string) (string, error) { return "Link copied.", copyText(text) }
 				s.walk(6000)
 				s.analyzes()
 				found[which] = s.found

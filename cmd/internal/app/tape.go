@@ -31,11 +31,15 @@ type tape struct {
 
 // Watch is the page of a replay.
 func (s *Shelf) Watch(id string, h library.Host) (kit.Page, error) {
-	p, err := replay.New(h, &tape{s, id})
+	p, err := s.watch(id, h)
 	if err != nil {
 		return nil, err
 	}
 	return p, nil
+}
+
+func (s *Shelf) watch(id string, h library.Host) (*replay.Page, error) {
+	return replay.New(h, &tape{s, id})
 }
 
 // replay is the page on which the battle in the window, which these answers tell, is watched from a
@@ -157,7 +161,7 @@ func (t *tape) Export(what string, line, at int) (string, error) {
 		name = fmt.Sprintf("%s-branch-%d", name, line)
 	}
 	to := at
-	if slices.Contains([]string{"report", "text", "film", "deck"}, what) || what == "link" && f.Over { // of all of it
+	if slices.Contains([]string{"report", "text", "film", "deck"}, what) { // of all of it
 		to = -1
 	}
 	g, _, err := rec.Replay(scenarios.ByID, t.cards, to, nil)
@@ -174,8 +178,6 @@ func (t *tape) Export(what string, line, at int) (string, error) {
 			return "", err
 		}
 		return export(fmt.Sprintf("%s-%d.table.yaml", name, at), table.Write)
-	case "link":
-		return linkOf(f, g)
 	case "film":
 		shown, err := film.New(f)
 		if err != nil {

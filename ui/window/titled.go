@@ -6,9 +6,9 @@ import (
 	"attackwing/ui/names"
 )
 
-// Named returns the name of what is shown, for the title of the window or of the browser's tab: the
+// Titled returns the name of what is shown, for the title of the window or of the browser's tab: the
 // page, of a battle the round and whose turn it is; "" for the program's title page.
-func (w *Window) Named() string {
+func (w *Window) Titled() string {
 	v := w.Top()
 	switch {
 	case len(w.stack.open) == 1:

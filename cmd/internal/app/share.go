@@ -1,0 +1,94 @@
+package app
+
+import (
+	"bytes"
+	"io"
+
+	"attackwing/game"
+	"attackwing/game/fleet"
+	"attackwing/game/link"
+	"attackwing/game/record"
+	"attackwing/scenarios"
+	"attackwing/ui/platform"
+)
+
+// shareText gives a link away. Tests look at what is shared.
+var shareText = platform.Share
+
+// share gives a file away as a link, of a battle as it stands after so many answers, negative:
+// from its beginning. Where there is no clipboard the link is written into a file. It says what was
+// done.
+func share(k link.Kind, file []byte, at int) (said string, err error) {
+	text, err := link.Of(k, file)
+	if err != nil {
+		return "", err
+	}
+	if k == link.Battle && at >= 0 {
+		text = link.At(text, at)
+	}
+	if said, err = shareText(text); err == nil {
+		return said, nil
+	}
+	to, err := export(k.String()+".link.txt", func(w io.Writer) error {
+		_, err := io.WriteString(w, text+"\n")
+		return err
+	})
+	return "The clipboard is not available. The link is in " + to + ".", err
+}
+
+// shareBattle gives a battle away, as it stands after so many answers; of one that is not over the
+// table that everybody sees.
+func shareBattle(f *record.Film, g *game.Game, at int) (said string, err error) {
+	k, b, err := toLink(f, g)
+	if err != nil {
+		return "", err
+	}
+	return share(k, b, at)
+}
+
+// Share gives a fleet away.
+func (fleetShelf) Share(l fleet.List) (said string, err error) {
+	var b bytes.Buffer
+	if err := l.Write(&b); err != nil {
+		return "", err
+	}
+	return share(link.Fleet, b.Bytes(), -1)
+}
+
+// Share gives a position or a deck away.
+func (tableShelf) Share(deck bool, file []byte) (said string, err error) {
+	if deck {
+		return share(link.Deck, file, -1)
+	}
+	return share(link.Table, file, -1)
+}
+
+// share gives the battle away that was played last and is over.
+func (w *Window) share() (said string, err error) {
+	var b bytes.Buffer
+	if err := record.Write(&b, w.current); err != nil {
+		return "", err
+	}
+	return share(link.Battle, b.Bytes(), -1)
+}
+
+// Share gives the battle away, over, as it stands after so many answers.
+func (t *tape) Share(line, at int) (said string, err error) {
+	rec, damage := t.Record()
+	if rec == nil {
+		return "", damage
+	}
+	u, err := t.Setup(rec)
+	if err != nil {
+		return "", err
+	}
+	f, to := rec.Film(line, -1, u), at
+	if f.Over {
+		to = -1
+	}
+	g, _, err := rec.On(line).Replay(scenarios.ByID, t.cards, to, nil)
+	if g == nil {
+		return "", err
+	}
+	return shareBattle(f, g, at)
+}
