@@ -44,6 +44,9 @@ const (
 // lastDeck is the file of the deck that was left with unsaved changes.
 const lastDeck = "last-table.deck.yaml"
 
+// errNotLaid is the error of a table that cannot be a scene.
+var errNotLaid = errors.New("this table cannot be a slide: the ships are not placed yet")
+
 // errNoShelf is the error of a program without a folder for files.
 var errNoShelf = errors.New("there is no folder to save it in")
 

@@ -59,14 +59,8 @@ func sceneOf(f *record.Film, g *game.Game, c *captions.Caption) (Scene, error) {
 	if err != nil {
 		return Scene{}, err
 	}
-	s := Scene{Title: c.Head, Caption: c.More, Table: *t}
-	s.settle()
-	s.Table.Dice, s.Table.MapDeck = nil, nil
-	for i := range s.Table.Ships {
-		if x := &s.Table.Ships[i]; !x.Revealed {
-			x.Dial = ""
-		}
-	}
+	s := onTable(t)
+	s.Title, s.Caption = c.Head, c.More
 	u, state := g.Setup(), g.State()
 	var lit []string
 	x, y, n := 0.0, 0.0, 0.0
@@ -86,4 +80,17 @@ func sceneOf(f *record.Film, g *game.Game, c *captions.Caption) (Scene, error) {
 		s.Arrows = []Stretch{{Spot{Ship: lit[0]}, Spot{Ship: lit[1]}}}
 	}
 	return s, nil
+}
+
+// onTable is a position as a scene, without what is secret and what is to come.
+func onTable(t *record.Table) Scene {
+	s := Scene{Table: *t}
+	s.settle()
+	s.Table.Dice, s.Table.MapDeck = nil, nil
+	for i := range s.Table.Ships {
+		if x := &s.Table.Ships[i]; !x.Revealed {
+			x.Dial = ""
+		}
+	}
+	return s
 }

@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"attackwing/assets"
+	"attackwing/game"
+	"attackwing/game/ai"
 	"attackwing/game/gametest"
 	"attackwing/game/record"
 	"attackwing/ui/captions"
@@ -48,5 +50,60 @@ func TestTheDeckOfABattle(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// Moments of a battle are kept behind each other, as everybody sees them: no dial that lies face
+// down; the attack that stands with its arc and its range.
+func TestMomentsAreKept(t *testing.T) {
+	h := sit(t)
+	g, err := game.New(gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 3))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := SlideOf(g); err == nil {
+		t.Error("a table without ships was kept")
+	}
+	who, err := ai.New("ensign", 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	kept := 0
+	for attacks := 0; attacks < 2 && !g.Over(); {
+		p := &g.Prompts()[0]
+		on := g.State().Attack.On
+		if _, err := g.Submit(who.Choose(g.View(p.Player), p)); err != nil {
+			t.Fatal(err)
+		}
+		if first := g.State().Phase == game.Planning && kept == 0 && g.State().Round == 2; first || g.State().Attack.On && !on {
+			s, err := SlideOf(g)
+			if err != nil {
+				t.Fatal(err)
+			}
+			n, err := h.p.Keep("The Tholian Web", s)
+			if kept++; err != nil || n != kept {
+				t.Fatalf("slide %d is kept as %d: %v", kept, n, err)
+			}
+			if g.State().Attack.On {
+				attacks++
+			}
+		}
+	}
+	d := &h.p.draft.deck
+	if d.Title != "The Tholian Web" || len(d.Scenes) != kept || kept < 2 {
+		t.Fatalf("%d slides of %q", len(d.Scenes), d.Title)
+	}
+	for i, s := range d.Scenes {
+		if strings.Contains(s.Title, " attacks ") != (len(s.Arcs) == 1 && len(s.Rulers) == 1 && len(s.Lit) == 2) {
+			t.Errorf("slide %d, %s, has %d arcs and %d rulers", i+1, s.Title, len(s.Arcs), len(s.Rulers))
+		}
+		for _, x := range s.Table.Ships {
+			if x.Dial != "" && !x.Revealed {
+				t.Errorf("slide %d tells a dial", i+1)
+			}
+		}
+	}
+	if b, ok := h.desk.files[lastDeck]; !ok || !strings.Contains(string(b), d.Scenes[kept-1].Title) {
+		t.Error("the slides are not kept as the last table")
 	}
 }

@@ -3,6 +3,7 @@ package library
 import (
 	"fmt"
 
+	"attackwing/game"
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
@@ -13,7 +14,8 @@ import (
 // Host is the part of the window that the library depends on.
 type Host interface {
 	kit.Window
-	Play(battle.Start) // leaves the pages for a battle
+	Play(battle.Start)    // leaves the pages for a battle
+	KeepSlide(*game.Game) // keeps the table behind the other slides of the free table
 }
 
 // Page is the library: the games on a shelf, the newest first, and the one that is chosen.

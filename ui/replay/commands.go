@@ -42,6 +42,7 @@ func (p *Page) Commands() kit.Commands {
 		p.asFilm(),
 		p.export(),
 		p.share(),
+		p.slide(),
 		p.back(),
 	)
 }
@@ -215,6 +216,16 @@ func (p *Page) share() *kit.Command {
 	return &kit.Command{ID: "share", Words: "Share", Key: "s", Look: kit.Small, Tip: "Copy a link to this moment.", Do: func() {
 		p.host.Toast(names.Told(p.tape.Share(p.line, p.at)))
 	}}
+}
+
+func (p *Page) slide() *kit.Command {
+	return &kit.Command{
+		ID:    "slide",
+		Words: "Keep as a slide",
+		Key:   "ctrl+k",
+		Tip:   "Add this table to the slides of the free table.",
+		Do:    func() { p.host.KeepSlide(p.g) },
+	}
 }
 
 // keptTables watches the tables that the record keeps, where they are offered.

@@ -79,7 +79,8 @@ type analysis struct {
 // Host is the part of the window that the replay depends on.
 type Host interface {
 	kit.Window
-	Play(battle.Start) // leaves the pages for a battle
+	Play(battle.Start)    // leaves the pages for a battle
+	KeepSlide(*game.Game) // keeps the table behind the other slides of the free table
 }
 
 // Page is a replay.

@@ -97,7 +97,10 @@ type table struct {
 	toast  string
 	back   int
 	opened kit.Page
+	kept   []*game.Game
 }
+
+func (t *table) KeepSlide(g *game.Game) { t.kept = append(t.kept, g) }
 
 func (t *table) Pace() float64       { return 1 }
 func (t *table) Open(p kit.Page)     { t.opened = p }

@@ -3,6 +3,7 @@ package window
 import (
 	"slices"
 
+	"attackwing/game"
 	"attackwing/game/record"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
@@ -141,6 +142,15 @@ func dialogs(name string, p kit.Page) (at []Place) {
 		}
 	}
 	return at
+}
+
+// KeepSlide keeps the table of a battle behind the slides of the free table, and says so.
+func (w *Window) KeepSlide(g *game.Game) {
+	if w.options.Slide == nil {
+		w.Toast("Nothing can be saved here.")
+		return
+	}
+	w.Toast(names.Told(w.options.Slide(w, g)))
 }
 
 // Sets returns the sets that the person owns, by their ids.

@@ -28,6 +28,9 @@ type Options struct {
 	// Arrive returns what a link holds, "battle", and the page that it leads to.
 	Arrive func(link string) (what string, page func(h front.Host) (kit.Page, error), err error)
 
+	// Slide keeps the table of a battle, as everybody sees it, behind the slides of the free table,
+	// and says so.
+	Slide func(h front.Host, g *game.Game) (said string, err error)
 	// Share gives the battle away that is over, and says how.
 	Share func() (said string, err error)
 

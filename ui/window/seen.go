@@ -55,6 +55,9 @@ func (w forScreen) SaveCopy() {
 	w.Open(NewSaveAs(w, w.options.Data, w.Battle.Where()))
 }
 
+// KeepSlide keeps the table as a slide.
+func (w forScreen) KeepSlide() { w.Window.KeepSlide(w.Battle.Game) }
+
 // Leave leaves the battle; dials that another person must not see are covered first.
 func (w forScreen) Leave() {
 	if w.Battle.HotSeat() && w.Battle.Planning.Ship != game.NoShip {

@@ -1,6 +1,8 @@
 package app
 
 import (
+	"fmt"
+
 	"attackwing/assets"
 	"attackwing/cmd/internal/cli"
 	"attackwing/game"
@@ -33,6 +35,17 @@ func (w *Window) FreeTable(h front.Host) kit.Page {
 	}
 	w.Free = freetable.New(h, o)
 	return w.Free
+}
+
+// slide keeps the table of a battle as it stands behind the other slides of the free table.
+func (w *Window) slide(h front.Host, g *game.Game) (said string, err error) {
+	s, err := freetable.SlideOf(g)
+	if err != nil {
+		return "", err
+	}
+	w.FreeTable(h)
+	n, err := w.Free.Keep(g.Setup().Scenario.Sheet().Title, s)
+	return fmt.Sprintf("Slide %d added: %s.", n, s.Title), err
 }
 
 // tableShelf are the positions, decks and pictures that a player keeps.

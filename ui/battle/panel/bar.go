@@ -26,7 +26,7 @@ const listSeconds = 0.4
 
 // Commands of it.
 func (p *Bar) Commands(b *battle.Session) kit.Commands {
-	return kit.Commands{menu(p.Window), p.Log(), p.Column(), undo(b), redo(b), p.hide(b)}
+	return kit.Commands{menu(p.Window), p.Log(), p.slide(), p.Column(), undo(b), redo(b), p.hide(b)}
 }
 
 // undo takes the last decision back.
@@ -56,6 +56,17 @@ func (p *Bar) Log() *kit.Command {
 		Icon:  "log",
 		Tip:   "Search everything that has happened. Pick a line to see that moment.",
 		Do:    p.Pages.Log,
+	}
+}
+
+// slide keeps the table for a presentation.
+func (p *Bar) slide() *kit.Command {
+	return &kit.Command{
+		ID:    "slide",
+		Words: "Keep as a slide",
+		Key:   "ctrl+k",
+		Tip:   "Add this table to the slides of the free table.",
+		Do:    p.Pages.KeepSlide,
 	}
 }
 

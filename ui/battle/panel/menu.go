@@ -14,7 +14,8 @@ type Pages interface {
 	Glossary()
 	Help()
 	HouseRules()
-	Leave() // the battle, which is kept
+	KeepSlide() // the table as everybody sees it, behind the other slides of the free table
+	Leave()     // the battle, which is kept
 	Load()
 	Log()
 	SaveCopy()
