@@ -7,12 +7,15 @@ import (
 )
 
 // Corner are Knobs in a corner of a board, faint while the pointer is elsewhere so that the board
-// is seen below them. On a small board they come out of one.
-func Corner(m *kit.More, knobs ...kit.Part) kit.Part {
+// is seen below them. On a small board they come out of one. For a finger they are as large as its
+// tip.
+func Corner(m *kit.More, finger bool, knobs ...kit.Part) kit.Part {
 	in := slices.DeleteFunc(slices.Clone(knobs), kit.Part.None)
 	if len(in) == 0 {
 		return kit.Part{}
 	}
+	cornerSize := kit.If(finger, cornerTouched, cornerSize)
+	cornerStep := cornerSize + cornerGap
 	wide := func(n int) float64 { return float64(n)*cornerStep - (cornerStep - cornerSize) }
 	return kit.Made(kit.Wish{}, func(r kit.Room) kit.Laid {
 		show := in
@@ -62,12 +65,13 @@ func Corner(m *kit.More, knobs ...kit.Part) kit.Part {
 	})
 }
 
-// The buttons of a corner: their size and step, how near the pointer is when they are seen in full,
+// The buttons of a corner: their size and the gap between two, how near the pointer is when they are seen in full,
 // px; how much of them is seen else, and how much of the width they may take.
 const (
-	cornerSize = 30.0
-	cornerStep = 35.0
-	cornerNear = 56.0
-	cornerFade = 0.6
-	cornerMost = 0.7
+	cornerSize    = 30.0
+	cornerTouched = 44.0
+	cornerGap     = 5.0
+	cornerNear    = 56.0
+	cornerFade    = 0.6
+	cornerMost    = 0.7
 )

@@ -25,6 +25,7 @@ type Flank struct {
 	Rows  func() kit.Part                 // the left column
 	After func(room, alone bool) kit.Part // below it; room: it has a place of its own; alone: Rows are not above it
 	Rail  func() kit.Part                 // Rows as narrow as a rail
+	Strip func() kit.Part                 // and as low as a line below the board of a telephone; nil none
 	Board func(over kit.Part) kit.Part
 	Over  kit.Part // lies on the board, where Tray does not
 	// lies on the board where it hides no ship, at its foot or at its top; above the right column

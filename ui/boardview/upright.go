@@ -9,7 +9,8 @@ const (
 	uprightLeast = 0.28 // the least of it, where what is asked needs the height
 	uprightLeft  = 0.42 // of the width below the board, for the left column
 	uprightBoth  = 620.0
-	uprightTabs  = 52.0 // the height of the tabs
+	uprightTabs  = 52.0  // the height of the tabs
+	stripFrom    = 800.0 // the height of a window that has a strip, px
 )
 
 // uprightCols are the tabs of an upright window.
@@ -57,11 +58,22 @@ func (k *Flank) upright(w *Wings, r kit.Room) kit.Laid {
 		pieceOf(kit.Row(4, append(tabs, kit.Cap("f6"))...),
 			kit.Box{X: m, Y: r.H - m - uprightTabs + 6, W: below.W, H: uprightTabs - 6}))
 	below.H -= uprightTabs
+	var strip kit.Laid
+	if k.Strip != nil && r.H >= stripFrom {
+		strip = k.Strip().Laid(kit.Room{W: below.W})
+	}
+	if strip.H > 0 {
+		below.Y, below.H = below.Y+strip.H+between, below.H-strip.H-between
+	}
 	now, foot := k.Now(k.Tray, true), k.Foot()
 	need := now.Most(below.W).Laid(kit.Room{W: below.W}).H + kit.If(foot.None(), 0, footHigh)
 	give := max(0, min(need-below.H, board.H-(r.H-bar)*uprightLeast))
 	board.H, below.Y, below.H = board.H-give, below.Y-give, below.H+give
 	ps = append(ps, pieceOf(k.Board(k.Over), board))
+	if strip.H > 0 {
+		at := kit.Box{X: m, Y: board.Y + board.H + between, W: below.W, H: strip.H}
+		ps = append(ps, kit.Piece{Laid: strip, At: at})
+	}
 	switch w.tabs.At {
 	case 1:
 		ps = append(ps, pieceOf(kit.Scroll(&w.left, k.Rows()), below))

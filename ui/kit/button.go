@@ -127,7 +127,7 @@ func drawButton(f *Frame, c *Command, b Box, st Style) {
 	f.Canvas.Frame(b.X, b.Y, b.W, b.H, 8, 1.2, line)
 	f.ring(b, 8, s)
 	key, kw := "", 0.0
-	if c.Given() != "" {
+	if c.Given() != "" && !f.Touched() {
 		if key = f.keyName(c); c.Held != nil && !f.person.Presses {
 			key = "hold"
 		}

@@ -15,6 +15,8 @@ type Canvas struct {
 	Scene scene.Scene
 	Layer scene.Layer
 	Fade  float64 // how much is seen of what is drawn from now on, 0..1; 0 is all
+
+	Touched bool // a finger was used last
 }
 
 // Reset empties the canvas.

@@ -82,15 +82,22 @@ func Seat(r float64, seat, number int) Part {
 	})
 }
 
-// Cap is a key cap, "" none.
-func Cap(key string) Part {
+// Cap is a key cap, "" none. It is left out where a finger was used last.
+func Cap(key string) Part { return keyCap(key, false) }
+
+// KeyName is a key cap on a page about keys: it is there for a finger, too.
+func KeyName(key string) Part { return keyCap(key, true) }
+
+func keyCap(key string, always bool) Part {
 	if key == "" {
 		return Part{}
 	}
 	words := CapOf(key)
 	w := max(18, Width(scene.StyleKeyCap, words)+10)
 	return Sized(w, 20, func(c *Canvas, b Box) {
-		c.Cap(b.X, b.Y+b.H/2, words, scene.Text3)
+		if always || !c.Touched {
+			c.Cap(b.X, b.Y+b.H/2, words, scene.Text3)
+		}
 	})
 }
 

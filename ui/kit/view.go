@@ -199,6 +199,7 @@ func (v *View) settle() bool {
 
 func (v *View) put(c *Canvas) {
 	f := &v.frame
+	c.Touched = v.touch
 	f.begin(v, c)
 	v.glides.begin()
 	whole := Box{0, 0, v.w, v.h}

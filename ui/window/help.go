@@ -80,9 +80,9 @@ func (p *HelpPage) key(at Place, c *kit.Command) string {
 
 // line returns a command with its keys.
 func (p *HelpPage) line(at Place, c *kit.Command) kit.Part {
-	caps := []kit.Part{kit.Cap(p.key(at, c))}
+	caps := []kit.Part{kit.KeyName(p.key(at, c))}
 	for k := range strings.FieldsSeq(c.Also) {
-		caps = append(caps, kit.Cap(k))
+		caps = append(caps, kit.KeyName(k))
 	}
 	words := kit.Column(0, kit.Text(scene.StyleBody, scene.Text1, c.Words),
 		kit.Text(scene.StyleCaption, scene.Text3, c.Tip))

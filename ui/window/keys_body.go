@@ -33,7 +33,7 @@ func (p *KeysPage) row(ks []keyed, i int) kit.Part {
 	if key != k.Key {
 		ink, was = scene.Accent, kit.Line(scene.StyleCaption, scene.Text3, "was "+kit.CapOf(k.Key))
 	}
-	words := kit.Row(10, kit.Line(scene.StyleBody, ink, k.Words).Grow(1), was, kit.Cap(key))
+	words := kit.Row(10, kit.Line(scene.StyleBody, ink, k.Words).Grow(1), was, kit.KeyName(key))
 	if i == p.list.At && p.waits {
 		words = kit.Row(10, kit.Line(scene.StyleBody, ink, k.Words).Grow(1),
 			kit.Pill("press a key", scene.Accent, scene.AccentLo))

@@ -101,6 +101,9 @@ func (d *Dial) consequences(b *battle.Session, p *game.Prompt) kit.Part {
 	switch ms := moves(b, p); {
 	case move >= 0 && move < len(ms):
 		why := kit.Text(scene.StyleCaption, scene.Text2, b.Recommended(p)).If(own(p))
+		if !why.None() {
+			why = kit.Row(8, why.Grow(1), sumsLink(d.Window))
+		}
 		return kit.Column(
 			6,
 			append(append([]kit.Part{why, d.maneuver(b, p, move)}, d.told(b, p, move)...), kit.Space())...)

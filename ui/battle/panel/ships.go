@@ -305,19 +305,9 @@ func flown(b *battle.Session, id game.ShipID) kit.Part {
 // Rail returns the ships alone, for a column as wide as one of them; more is the part at its foot.
 func (p *Ships) Rail(b *battle.Session, more kit.Part) kit.Part {
 	ids, _, _ := b.Order()
-	rows := make([]kit.Part, 0, len(ids)+4)
+	rows := make([]kit.Part, 0, len(ids))
 	for _, id := range ids {
-		sh := &b.Shown.Ships[id]
-		_, _, now := b.Status(id)
-		mark := dialSign(b, id, 13).If(b.Shown.Phase == game.Planning && sh.InPlay() && !sh.Map)
-		hull, of := b.Hull(id)
-		all := of + int(b.Game.Setup().Facts(id).Ship.Shields)
-		rows = append(rows, ofShip(b, id, kit.Flush(
-			turn(b, id, now),
-			b.Look.Ship == id || b.Look.Hover == id,
-			kit.Column(2, drawn(b, id, 32, mark).At(kit.Middle),
-				kit.Meter(float64(hull+int(sh.Shields))/float64(max(all, 1)))),
-		)))
+		rows = append(rows, cell(b, id, 32))
 	}
 	foot := []kit.Part{}
 	for who := game.One; who <= game.Two; who++ {
@@ -326,6 +316,38 @@ func (p *Ships) Rail(b *battle.Session, more kit.Part) kit.Part {
 	return kit.Bare(
 		kit.Column(0, kit.Scroll(nil, kit.Column(0, rows...)), kit.Column(0, append(foot, more)...).Grow(-1)),
 	)
+}
+
+// cell returns a ship alone: its drawing of a size in px, and how much of it is left.
+func cell(b *battle.Session, id game.ShipID, size float64) kit.Part {
+	sh := &b.Shown.Ships[id]
+	_, _, now := b.Status(id)
+	mark := dialSign(b, id, 13).If(b.Shown.Phase == game.Planning && sh.InPlay() && !sh.Map)
+	hull, of := b.Hull(id)
+	all := of + int(b.Game.Setup().Facts(id).Ship.Shields)
+	return ofShip(b, id, kit.Flush(
+		turn(b, id, now),
+		b.Look.Ship == id || b.Look.Hover == id,
+		kit.Column(2, drawn(b, id, size, mark).At(kit.Middle),
+			kit.Meter(float64(hull+int(sh.Shields))/float64(max(all, 1)))),
+	))
+}
+
+// mostInStrip is the most ships that stand beside each other on a telephone, each for a finger.
+const mostInStrip = 8
+
+// Strip returns the ships beside each other, for a window that is higher than wide; it is the zero
+// part where they are too many.
+func (p *Ships) Strip(b *battle.Session) kit.Part {
+	ids, _, _ := b.Order()
+	if len(ids) > mostInStrip {
+		return kit.Part{}
+	}
+	cells := make([]kit.Part, 0, len(ids))
+	for _, id := range ids {
+		cells = append(cells, cell(b, id, 28).Grow(1))
+	}
+	return kit.Bare(kit.Row(0, cells...))
 }
 
 // points returns a player's Fleet Points in the rail, and below them the numbers of tokens and

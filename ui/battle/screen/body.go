@@ -25,6 +25,7 @@ func (p *Page) Body() kit.Part {
 		},
 		Rows:  p.rows,
 		Rail:  func() kit.Part { return p.panels.Ships.Rail(b, kit.Air(3, 4, kit.Button(p.panels.Bar.Column()))) },
+		Strip: func() kit.Part { return p.panels.Ships.Strip(b) },
 		After: p.after,
 		Board: p.board, Over: p.edges(), Tray: p.panels.Attack.Dice(b).Uncovered(), Keep: p.keep(),
 		Right: p.right, Now: p.now, Foot: p.foot,
@@ -232,7 +233,9 @@ func (p *Page) now(tray kit.Part, room bool) kit.Part {
 	case p.Lesson().Step() != nil: // what is asked follows what is told of it
 		return kit.Column(6, p.told(), tray, asked, did, card)
 	case room && at == panel.Panel(&p.panels.Dial): // the board has the height
-		return kit.Column(6, did.Or(card), asked)
+		return kit.Column(6, did, asked, card)
+	case room:
+		return kit.Column(6, p.told(), tray, did, asked, card)
 	}
 	return kit.Column(6, p.told(), card, tray, did, asked)
 }

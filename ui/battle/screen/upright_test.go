@@ -2,6 +2,7 @@ package screen_test
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"attackwing/ui/kit"
@@ -39,7 +40,7 @@ func TestTabsOfATelephone(t *testing.T) {
 	tb.Resize(540, 960)
 	tb.Draw()
 	board := tb.BoardBox()
-	for i, k := range []struct{ seen, gone string }{{"main", "ship:0"}, {"ship:0", "main"}, {"logfilter", "main"}} {
+	for i, k := range []struct{ seen, gone string }{{"main", "order"}, {"order", "main"}, {"logfilter", "main"}} {
 		tb.Press(fmt.Sprintf("column:%d", i))
 		if tb.Draw(); !tb.Seen(k.seen) || tb.Seen(k.gone) || tb.BoardBox() != board {
 			t.Errorf("tab %d: %s is seen %v, %s %v, the board is %v", i, k.seen, tb.Seen(k.seen), k.gone, tb.Seen(k.gone), tb.BoardBox())
@@ -49,12 +50,48 @@ func TestTabsOfATelephone(t *testing.T) {
 		}
 	}
 	tb.Key("\\")
-	if tb.Draw(); !tb.Seen("ship:0") {
+	if tb.Draw(); !tb.Seen("order") {
 		t.Error("the key of the ships does not lead to their tab")
 	}
 	tb.Key("shift+enter")
 	tb.Tick(5)
 	if tb.Draw(); !tb.Seen("main") {
 		t.Errorf("what is asked next is not seen: %s", tb.Report().Ask)
+	}
+}
+
+// On a telephone the ships stand in a line below the board, each for a finger, and so do the tools
+// of the board once a finger was used; then no key is named, and a mouse brings the keys back.
+func TestATelephoneKnowsFingers(t *testing.T) {
+	tb := windowtest.Planning(t)
+	tb.Resize(390, 844)
+	use := func(touch bool) {
+		tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Touch: touch}, 1.0/60)
+		tb.Draw()
+	}
+	for _, touch := range []bool{false, true, false} {
+		use(touch)
+		if named := slices.Contains(kittest.Lines(&tb.Pane.Canvas), "Enter"); named == touch {
+			t.Errorf("a finger is used %v, and Enter is named %v", touch, named)
+		}
+		tool := "zoom-"
+		if touch {
+			tool = "tools" // they come out of one
+		}
+		if h, ok := tb.Find(tool); !ok || touch != (h.H >= 44) {
+			t.Errorf("a finger is used %v: %s is at %v, %v", touch, tool, h, ok)
+		}
+	}
+	board := tb.BoardBox()
+	for id := range tb.Shown.NShips {
+		if h, ok := tb.Find(fmt.Sprintf("ship:%d", id)); ok && (h.W < 44 || h.H < 44 || h.Y < board.Y+board.H) {
+			t.Errorf("ship %d is at %v below %v", id, h, board)
+		} else if !ok {
+			t.Errorf("ship %d is not in the line", id)
+		}
+	}
+	use(true)
+	for _, wrong := range kittest.Overlaps(&tb.Pane.Canvas, 390, 844) {
+		t.Error(wrong)
 	}
 }

@@ -287,7 +287,7 @@ func (p *Page) pills() kit.Part {
 			kit.Pill("destroyed", scene.Danger, scene.DangerFill),
 			kit.Pill("Anna", scene.Seats[1].Main, scene.Seats[1].Fill),
 			kit.Cap("ctrl+z"),
-			kit.Cap("enter"),
+			kit.Cap("enter"), kit.KeyName("esc"),
 			kit.Icon("danger-now", 18, scene.Danger),
 			kit.Icon("play", 16, scene.Text1),
 			kit.Seat(7, 1, -1),
@@ -684,7 +684,7 @@ func (p *Page) flanked() kit.Part {
 	edges := boardview.Edged(boardview.Edges{
 		Top: []kit.Part{kit.Note("at the top of a board")},
 		LowLeft: []kit.Part{
-			boardview.Corner(&p.knobs, knob("minus", "Zoom out"), knob("plus", "Zoom in"), knob("fit", "All of it"),
+			boardview.Corner(&p.knobs, false, knob("minus", "Zoom out"), knob("plus", "Zoom in"), knob("fit", "All of it"),
 				knob("rotate", "Turn"), knob("measure", "Ruler"), knob("ways", "Ways")),
 		},
 		Low: []kit.Part{kit.Hint("a hint at its foot")}, LowRight: boardview.SmallMap(&p.near),
