@@ -7,8 +7,9 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Brief is words in at most so many lines; what has no room in them is cut with dots. Marks are
-// searched for, large letters or small, and lit where they stand.
+// Brief is words in at most so many lines; what has no room in them is cut with dots. A word wider
+// than a line is written smaller before it is broken. Marks are searched for, large letters or
+// small, and lit where they stand.
 func Brief(most int, st Style, ink Ink, words string, marks ...string) Part {
 	p := Text(st, ink, words)
 	if p.None() {
@@ -17,6 +18,10 @@ func Brief(most int, st Style, ink Ink, words string, marks ...string) Part {
 	st = lettered(st)
 	p.lay = func(r Room) Laid {
 		w := max(r.W, 24) + 0.5
+		st := st
+		if most > 1 {
+			st = unbroken(st, words, w)
+		}
 		ls := linesOf(st, words, w)
 		if len(ls) > most {
 			ls = append([]string{}, ls[:most]...)
@@ -32,6 +37,25 @@ func Brief(most int, st Style, ink Ink, words string, marks ...string) Part {
 		}}
 	}
 	return p
+}
+
+// leastWord is the least share of its size in which a word is written so that it is not broken.
+const leastWord = 0.75
+
+// unbroken returns a style in which each word fits in a width, st where they do, or where that would
+// be too small.
+func unbroken(st Style, words string, w float64) Style {
+	if Width(st, words) <= w {
+		return st
+	}
+	widest := 0.0
+	for word := range strings.FieldsSeq(words) {
+		widest = max(widest, Width(st, word))
+	}
+	if by := w / max(widest, 1); by < 1 && by >= leastWord {
+		st.Size *= by * 0.995 // letters are measured in parts of a pixel
+	}
+	return st
 }
 
 // light lays a light behind each place in a line where one of the marks stands.

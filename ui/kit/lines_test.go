@@ -48,3 +48,25 @@ func TestLongWordsAreBroken(t *testing.T) {
 		t.Errorf("broken within a name: %q", l)
 	}
 }
+
+// A name in a narrow place is written smaller before one of its words is broken, but not too small
+// to be read.
+func TestNamesAreNotBroken(t *testing.T) {
+	st := scene.StyleBody
+	w := Width(st, "Battlecruiser")
+	for _, k := range []struct {
+		share float64
+		want  []string
+	}{
+		{1.01, []string{"Klingon", "Battlecruiser"}},
+		{0.8, []string{"Klingon", "Battlecruiser"}},
+	} {
+		got := linesOf(unbroken(st, "Klingon Battlecruiser", w*k.share), "Klingon Battlecruiser", w*k.share)
+		if !slices.Equal(got, k.want) {
+			t.Errorf("in %g of its width it becomes %q", k.share, got)
+		}
+	}
+	if small := unbroken(st, "Klingon Battlecruiser", w/2); small != st {
+		t.Errorf("in half its width it is written in %g px", small.Size)
+	}
+}
