@@ -121,7 +121,7 @@ func (v *reveal) body(d eventPage) kit.Part {
 	foot := kit.Row(12, kit.Text(scene.StyleBody, scene.Text2, "Ties: Fleet Points, then a roll-off.").Grow(1),
 		kit.Button(cs.By("allranks")), kit.Button(cs.By("print")), kit.Button(v.next(d)).If(v.shown >= len(all)))
 	label := func(words string) kit.Part { return kit.Line(scene.StyleLabel, scene.Text3, words) }
-	heads := kit.Row(16, kit.Gap(6), label("Rank"), label("Player").Grow(1), label("Rounds and points"), kit.Gap(6))
+	heads := kit.Air(10, 0, rankCells(label("Rank"), label("Player"), label("Rounds"), label("Battle"), label("Fleet")))
 	return kit.Column(10, heads, kit.Scroll(&v.rows, rows).Grow(1), foot.Grow(-1))
 }
 
@@ -131,12 +131,12 @@ func (v *reveal) row(d eventPage, s *tournament.Standing, i, turn int) kit.Part 
 	switch {
 	case turn > v.shown: // the first one is the Admiral, whoever that is
 		if i == 0 {
-			return kit.Vacant(false, kit.Row(16, kit.Gap(6), rank(scene.Text3),
+			return kit.Vacant(false, kit.Row(16, kit.Gap(6), rank(scene.Text3).Wide(64),
 				kit.Loud(scene.SansMedium, 0.46, scene.Text3, s.Title).Grow(1)))
 		}
-		return kit.Bare(kit.Row(16, kit.Gap(6), rank(scene.Text3), kit.Space()))
+		return kit.Bare(kit.Row(16, kit.Gap(6), rank(scene.Text3).Wide(64), kit.Space()))
 	case turn == v.shown:
-		return kit.Chosen(true, kit.Row(16, kit.Gap(6), rank(scene.Accent),
+		return kit.Chosen(true, kit.Row(16, kit.Gap(6), rank(scene.Accent).Wide(64),
 			kit.Loud(scene.SansMedium, 0.46, scene.Text1, "next").Grow(1), kit.Button(v.next(d)), kit.Gap(6)))
 	}
 	name, frame, won := s.Player, kit.Card, ""
@@ -146,10 +146,17 @@ func (v *reveal) row(d eventPage, s *tournament.Standing, i, turn int) kit.Part 
 	if i == 0 {
 		name, frame = s.Title+" "+s.Player, func(p kit.Part) kit.Part { return kit.Chosen(true, p) }
 	}
-	return frame(kit.Row(16, kit.Gap(6), rank(scene.Text2),
-		kit.Loud(scene.SansMedium, 0.46, scene.Text1, name).Grow(1),
-		kit.Pill(won, scene.LineStrong, scene.Control).If(won != ""), d.outcomes(s),
-		kit.Loud(scene.NumeralBold, 0.62, scene.Text1, tournament.Totals(s)), kit.Gap(6)))
+	number := func(ink kit.Ink, n int) kit.Part { return kit.Loud(scene.NumeralBold, 0.62, ink, fmt.Sprint(n)) }
+	return frame(rankCells(rank(scene.Text2),
+		kit.Row(8, kit.Loud(scene.SansMedium, 0.46, scene.Text1, name).Grow(1),
+			kit.Pill(won, scene.LineStrong, scene.Control).If(won != "")),
+		d.outcomes(s), number(scene.Text1, s.Battle), number(scene.Text2, s.Points)))
+}
+
+// rankCells returns a row of the ranks, or its heads: every one has its cells at the same places.
+func rankCells(rank, player, rounds, battle, fleet kit.Part) kit.Part {
+	return kit.Row(16, kit.Gap(6), rank.Wide(64), player.Grow(1).Least(90, 0),
+		rounds.Wide(150).Least(60, 0), battle.Wide(90).Least(48, 0), fleet.Wide(110).Least(60, 0), kit.Gap(6))
 }
 
 // wonBy says that a player won a roll-off, and by how many Battle Stations results to how many; it is

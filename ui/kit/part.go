@@ -105,7 +105,7 @@ func (p Part) Grow(share float64) Part { p.grow = share; return p }
 
 // Wide gives it a width, px.
 func (p Part) Wide(px float64) Part {
-	p.own, p.least, p.fixed = px, px, true
+	p.own, p.least, p.fixed, p.loud = px, px, true, nil
 	if p.grow == 0 {
 		p.grow = -1
 	}
