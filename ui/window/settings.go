@@ -38,6 +38,7 @@ type SettingsPage struct {
 	eye      boardview.Eye
 	deleting bool // is asked about
 	names    [2]kit.Typed
+	naming   bool // they can be changed on the first page
 }
 
 // NewSettings opens the settings.

@@ -1,6 +1,7 @@
 package window
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -162,7 +163,7 @@ func (p *SettingsPage) row(id string, s *prefs.Settings, brief bool) (kit.Part, 
 	}
 	at := slices.IndexFunc(order, func(i int) bool { return k.Choices[i] == *k.Of(s) })
 	show := kit.Choice
-	if len(words) > mostSegments {
+	if len(words) > mostSegments || brief && id == "sound" {
 		show = kit.Stepped
 	}
 	r, found := row(k.Label, note, k.Changed(s),
@@ -185,8 +186,16 @@ func (p *SettingsPage) namesRow(brief bool) (kit.Part, []string) {
 				}},
 		)
 	}
+	s := p.host.Settings()
+	if brief && p.called() {
+		called := func(i int, nobody string) kit.Part {
+			return kit.Row(6, kit.Seat(6, i+1, -1), kit.Squeezed(scene.StyleBody, scene.Text1, cmp.Or(s.Names[i], nobody)))
+		}
+		return row("Names", "", s.Names != [2]string{},
+			kit.Row(12, called(0, "You"), called(1, "The other"), kit.Button(p.rename())))
+	}
 	return row("Names", kit.If(brief, "", "Your name, and the name of a second player."),
-		p.host.Settings().Names != [2]string{}, kit.Row(6, field(0, "You"), field(1, "The other")))
+		s.Names != [2]string{}, kit.Row(6, field(0, "You"), field(1, "The other")))
 }
 
 // dataRow returns a row of the commands for the saved data.

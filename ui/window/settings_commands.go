@@ -11,6 +11,9 @@ import (
 // Commands returns the commands of the settings and of the saved data.
 func (p *SettingsPage) Commands() kit.Commands {
 	cs := kit.Commands{search(&p.find, func() { p.tabs.At = 0 }), p.undo(), p.keys(), p.more(), p.defaults()}
+	if p.called() {
+		cs = append(cs, p.rename())
+	}
 	for i := range Tables {
 		cs = append(cs, p.table(i))
 	}
@@ -60,6 +63,15 @@ func done(do func()) *kit.Command {
 func undo(do func()) *kit.Command {
 	return &kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Look: kit.Small, Tip: "Undo the last change.", Do: do}
 }
+
+// rename shows the fields of the players' names in place of the names.
+func (p *SettingsPage) rename() *kit.Command {
+	return &kit.Command{ID: "names", Words: "Change", Key: "n", Tip: "Change the names of the players.",
+		Look: kit.Small, Do: func() { p.naming = true }}
+}
+
+// called reports whether the names stand there without their fields.
+func (p *SettingsPage) called() bool { return !p.all && !p.naming && p.find.String() == "" }
 
 // table sets the table to one on offer.
 func (p *SettingsPage) table(i int) *kit.Command {
