@@ -65,6 +65,30 @@ func TestPageOfCards(t *testing.T) {
 	}
 }
 
+// What is wrong with a building rule is told by the way to write it that goes furthest.
+func TestWrongBuildingRulesSayWhy(t *testing.T) {
+	for rule, says := range map[string]string{
+		"price crwe -1":            `unknown kind "crwe": is crew meant?`,
+		"price crew cheap":         `"cheap" is not a number from -20 to 20`,
+		"price crew -1 max":        "not a building rule",
+		"price crew -1 if nothing": `"nothing" is not a condition`,
+		"price crew half hull":     `"half" is not a number from -20 to 20`,
+		"price me half hulls":      `unknown value "hulls"`,
+		"slot crew 99":             `"99" is not a number from -20 to 20`,
+		"slot me crew|crew":        `kind "crew" is given twice`,
+		"slot me crew|techs":       `unknown kind "techs": is tech meant?`,
+		"slot card:x crew":         `"crew" is not a number from -20 to 20`,
+		"fills crew tech":          "not a building rule",
+		"exchange crew for teck":   `unknown kind "teck": is tech meant?`,
+		"holds crew/Klingn":        `unknown faction "Klingn": is Klingon meant?`,
+		"no captain if hull<=3":    "not a building rule",
+	} {
+		if _, err := buildRule(rule); err == nil || !strings.Contains(err.Error(), says) {
+			t.Errorf("%s: %v, want %s", rule, err, says)
+		}
+	}
+}
+
 // The page for people who write cards names every phrase, and no phrase that is not one.
 func TestPageOfAbilities(t *testing.T) {
 	b, err := os.ReadFile("ABILITIES.md")

@@ -58,7 +58,8 @@ func (r *reader) asks(x *rule, who string) {
 		r.bad(x, "for", "missing: who is asked?")
 	case (x.Ask != "" || x.When == "set-up") && x.sets():
 		r.bad(x, "ask",
-			"what is laid, taken and moved is asked of nobody: want give, lose, damage, shields-down, destroyed or place")
+			"what is laid, taken and moved is asked of nobody: "+
+				"want give, lose, damage, shields-down, destroyed or place")
 	case x.Ask != "" && !x.some() && x.Place == nil:
 		r.bad(x, "ask", "nothing follows a yes: want give, lose, damage, shields-down, destroyed or place")
 	case x.Place != nil && (who == eachShip || who == theShip):

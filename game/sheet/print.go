@@ -110,8 +110,8 @@ func (r *reader) ruling(x *ruling) {
 	for k, c := range h.Choices {
 		if c == "" || !isID("0"+c, "-.") || slices.Contains(h.Choices[:k], c) {
 			r.bad(x, "choices",
-				"%q is not a choice: want numbers, or short words of small letters, digits, points and dashes, each once",
-				c)
+				"%q is not a choice: want numbers, or short words of small letters, digits, points and dashes, "+
+					"each once", c)
 		}
 	}
 }

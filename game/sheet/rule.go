@@ -151,7 +151,8 @@ func (r *reader) whom(x *rule, who *said) {
 		r.bad(x, "for", "the ship is destroyed: want its player or its opponent")
 	case ofMoment && x.sets():
 		r.bad(x, "when",
-			"tokens are laid, taken and moved once a round: want set-up, end of activation, end of combat or end of round")
+			"tokens are laid, taken and moved once a round: "+
+				"want set-up, end of activation, end of combat or end of round")
 	case x.moment == setUp && len(who.where) > 0:
 		r.bad(x, "for", "at set-up no ship stands anywhere yet: want each ship, or each player")
 	case x.When == "set-up" && (x.hurts() || x.Take != "" || x.Move != nil || x.Rounds != "" || len(x.Lose) > 0):

@@ -74,8 +74,8 @@ func (p *played) play() game.Play {
 	}
 	for _, x := range p.rules {
 		if x.moment != setUp {
-			out.Rules = append(out.Rules,
-				game.Rule{Name: x.section, At: x.moment, Do: func(t *game.Turn, ship game.ShipID) { p.does(x, t, ship) }})
+			does := func(t *game.Turn, ship game.ShipID) { p.does(x, t, ship) }
+			out.Rules = append(out.Rules, game.Rule{Name: x.section, At: x.moment, Do: does})
 		}
 	}
 	for i := range p.lines {
