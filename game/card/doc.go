@@ -6,20 +6,20 @@
 //
 // The facts live in YAML files, one card a line; Load reads them and refuses, naming file, line and
 // field, what it does not know. A card whose words are not played by the program yet says so
-// (Unplayed), and its owner plays it by hand. Rule numbers in comments are those of the rules digest: 1.6 arcs, 2 fleet building,
-// 4.6 initiative, 5.1 dials, 7.6 secondary weapons.
+// (Unplayed), and its owner plays it by hand. Rule numbers in comments are those of the rules
+// digest: 1.6 arcs, 2 fleet building, 4.6 initiative, 5.1 dials, 7.6 secondary weapons.
 //
 // # A new card
 //
-// One line in assets/cards, in a file of its kind and faction, its abilities written with the phrases
-// of the page:
+// One line in assets/cards, in a file of its kind and faction, its abilities written with the
+// phrases of the page:
 //
 //	# in upgrades-federation-crew.yaml
 //	- {id: calm_hand, name: Calm Hand, kind: crew, factions: [Federation], sp: 3, sets: ["71120"], abilities: [
 //	    {when: counting attack dice, if: [flew green], do: [attack dice +1]}]}
 //
-// The program's drawn.yaml names the cards that random fleets are made of, in the order of the draw:
-// golden battles depend on it.
+// The program's drawn.yaml names the cards that random fleets are made of, in the order of the
+// draw: golden battles depend on it.
 //
 // Then go generate ./assets, which writes the cards as the program carries them; a test under the
 // card's id in game/cards, or cases in its testdata, which lay a table, act and look at what is

@@ -12,21 +12,6 @@ import (
 
 // The worked cases that need a card to happen.
 
-// Two attacks with a die fewer each are those two: another attack of the round, made in return, has
-// all its dice.
-func TestBothAttacksLeaveLaterOnesTheirDice(t *testing.T) {
-	a := craft{Cards: []string{"3072", "3013"}, Skill: 3, Agility: -1, Hull: 20}
-	tb := acting(t, 2, a, craft{Skill: 1, Agility: -1, Hull: 20},
-		spec{Crafts: []craft{beside(3, craft{Cards: []string{"2018"}, Skill: 7})}, Dice: slices.Repeat([]dice.Face{hit}, 30)})
-	tb.Do("Counter Attack").Pass(game.UseCards, "C").Do("Martok", "Once More").Pass(game.ChooseTarget, "A")
-	for range 2 {
-		tb.Pass(game.ChooseTarget, "A")
-		attackWith(t, tb, "each of two", "Primary weapon at B", 3)
-	}
-	tb.Pass(game.ChooseTarget, "B").Do("Primary weapon at A").Pass(game.ChooseTarget, "A")
-	attackWith(t, tb, "in return", "Primary weapon at B", 4)
-}
-
 // A full stack of Drone Tokens gains nothing, and nothing tells that it does.
 func TestFullStackOfDronesGainsNothing(t *testing.T) {
 	more := card.Effect{Op: card.AddDrones, Said: card.Said{N: 1}}
@@ -113,33 +98,16 @@ func TestNothingComesAfterAMoveThatWasNotMade(t *testing.T) {
 	}
 }
 
-// What attacks two ships attacks two: with one ship in reach, or without dice for both, it is not
-// offered, and says why.
-func TestAnAttackOnTwoShipsWantsTwo(t *testing.T) {
+// One die cannot be divided between two ships.
+func TestOneDieIsNotDivided(t *testing.T) {
 	c := craft{Name: "C", Two: true, X: 21, Y: 17, H: 180, Hull: 9}
-	behind := c
-	behind.Y = 33
-	for _, x := range []struct {
-		a     craft
-		label string
-	}{
-		{craft{Cards: []string{"3054"}}, "Forward Weapons Grid at B"},
-		{craft{Of: "1040", Laid: laid{Scan: 1}}, "Special attack at B"},
-		{craft{Of: "borg_sphere_4270_71283"}, "Special attack at B"},
-	} {
-		same(t, x.label+" with two in reach", duel(t, 2, x.a, craft{}, spec{Crafts: []craft{c}}).Offered(x.label), true)
-		if x.a.Of != "borg_sphere_4270_71283" { // it looks all round
-			same(t, x.label+" with one behind", duel(t, 2, x.a, craft{}, spec{Crafts: []craft{behind}}).Offered(x.label), false)
-		}
-		same(t, x.label+" with one", duel(t, 2, x.a, craft{}, spec{}).Offered(x.label), false)
-	}
-	tb := duel(t, 2, craft{Cards: []string{"3054"}}, craft{}, spec{})
-	same(t, "why", tb.Why("Forward Weapons Grid at B"), "It must attack two ships, and there is no second target.")
-	// one die cannot be divided
 	broken := []game.DamageID{game.WeaponsMalfunction, game.WeaponsMalfunction}
 	for dice, want := range map[int8]bool{4: true, 3: false} {
-		split := []card.Ability{{At: card.At(card.AttackInstead), Weapon: &card.WeaponFacts{OfPrimary: true, Dice: dice - 4, Split: true, Min: 1}}}
-		a := craft{Attack: 4, Hull: 9, Weapons: []card.Upgrade{{Printed: card.Printed{ID: "fork", Name: "Fork", Abilities: split}}}, Laid: laid{Crits: broken, Hull: 5}}
+		fork := card.Upgrade{Printed: card.Printed{ID: "fork", Name: "Fork", Abilities: []card.Ability{{
+			At:     card.At(card.AttackInstead),
+			Weapon: &card.WeaponFacts{OfPrimary: true, Dice: dice - 4, Split: true, Min: 1},
+		}}}}
+		a := craft{Attack: 4, Hull: 9, Weapons: []card.Upgrade{fork}, Laid: laid{Crits: broken, Hull: 5}}
 		same(t, "of its last dice", duel(t, 2, a, craft{}, spec{Crafts: []craft{c}}).Offered("Fork at B"), want)
 	}
 }

@@ -190,14 +190,6 @@ func volleys(tb *gametest.Table) (n []int) {
 	return n
 }
 
-// attackWith has A attack B, or who else may, and asserts how many attack dice are rolled.
-func attackWith(t *testing.T, tb *gametest.Table, what, shot string, want int) {
-	t.Helper()
-	tb.Do(shot)
-	n, _ := tb.Rolled()
-	same(t, what+": attack dice", n, want)
-}
-
 // notOffered asserts that at A's action the captain is not among the options.
 func notOffered(t *testing.T, what, name string, band int, a, b craft, s spec) {
 	t.Helper()

@@ -13,10 +13,12 @@ import (
 // A field of a position is declared once, in the struct of its part of the file (table.go), by its
 // tag:
 //
-//   - `is:"Evade"` is the field of the referee's that it tells, `is:"Lock+1"` where the referee's number is one more, `is:"/Ended.ship"`
-//     that of the whole position, the ship's of several; `card:"Time"` is what lies on cards of the ship; a field with neither tells of its
-//     whole part, or of the set-up,
-//   - `as:"heading"` is the form in which it stands in the file (forms.go), where the type of the referee's field does not say it,
+//   - `is:"Evade"` is the field of the referee's that it tells, `is:"Lock+1"` where the referee's
+//     number is one more, `is:"/Ended.ship"` that of the whole position, the ship's of several;
+//     `card:"Time"` is what lies on cards of the ship; a field with neither tells of its whole
+//     part, or of the set-up,
+//   - `as:"heading"` is the form in which it stands in the file (forms.go), where the type of the
+//     referee's field does not say it,
 //   - `range:"0,20"` is the range of its number, where the referee's own field does not tell one,
 //   - `says:"..."` is what a person has to know of it.
 //

@@ -8,9 +8,13 @@ const captionSeconds = 1.8
 // heard maps the name of a sound to its caption. Sounds that only answer a press, and the ticking
 // of clocks and dials, have none.
 var heard = map[string]string{
-	"cover": "dials covered", "uncover": "dials uncovered", "reveal": "dials revealed", "thrust": "engines", "bump": "bases bump", "power-on": "Auxiliary Power gained", "power-off": "Auxiliary Power removed",
-	"token": "a token", "lock": "Target Lock", "scan": "sensors scan", "cloak": "ship cloaks", "decloak": "ship decloaks", "beam": "beams", "torpedo": "torpedoes", "dice": "dice roll",
-	"shield-hit": "shields hit", "hull-hit": "hull hit", "critical": "critical hit", "destroyed": "ship explodes", "grip": "beam locks on", "beam-over": "beam changes hands", "web": "web grows",
+	"cover": "dials covered", "uncover": "dials uncovered", "reveal": "dials revealed", "thrust": "engines",
+	"bump": "bases bump", "power-on": "Auxiliary Power gained", "power-off": "Auxiliary Power removed",
+	"token": "a token", "lock": "Target Lock", "scan": "sensors scan", "cloak": "ship cloaks",
+	"decloak": "ship decloaks", "beam": "beams", "torpedo": "torpedoes", "dice": "dice roll",
+	"shield-hit": "shields hit", "hull-hit": "hull hit", "critical": "critical hit",
+	"destroyed": "ship explodes", "grip": "beam locks on", "beam-over": "beam changes hands",
+	"web":   "web grows",
 	"drone": "drones", "phase": "next phase", "your-turn": "your turn", "win": "won", "lose": "lost",
 }
 
