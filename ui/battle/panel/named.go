@@ -6,7 +6,10 @@ import (
 	"attackwing/ui/scene"
 )
 
-var namedStyle = scene.Style{Face: scene.SansBold, Size: 14, Line: 20}
+var (
+	namedStyle  = scene.Style{Face: scene.SansBold, Size: 14, Line: 20}
+	narrowStyle = scene.Style{Face: scene.Condensed, Size: 14, Line: 20}
+)
 
 // Unput returns a quiet line about a question that was not asked; a press asks it. It is the zero
 // part where there is none.
@@ -30,7 +33,11 @@ func Named(b *battle.Session, find kit.Finder) kit.Part {
 		return kit.Part{}
 	}
 	seat := int(p.Player) + 1
-	line := kit.Row(8, kit.Seat(7, seat, -1),
-		kit.Led(namedStyle, scene.Seats[seat].Text, who+",", scene.Text1, deed, find).Grow(1))
+	words := func(st scene.Style) kit.Part {
+		return kit.Led(st, scene.Seats[seat].Text, who+",", scene.Text1, deed, find)
+	}
+	// a long name stands in one line where narrow letters do that
+	one := kit.Either(words(namedStyle), kit.Either(words(narrowStyle), words(namedStyle)))
+	line := kit.Row(8, kit.Seat(7, seat, -1), one.Grow(1))
 	return kit.OfSeat(seat, line).Name("named", seat)
 }
