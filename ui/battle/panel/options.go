@@ -190,7 +190,9 @@ func (o *Options) Of(b *battle.Session, p *game.Prompt) kit.Part {
 	room := func(rows, odds kit.Part) kit.Part { return kit.Column(8, advice, always, rows, odds) }
 	least := room(kit.Scroll(&o.moved, short).Least(0, o.least(b, p)).Snug(), low) // the odds stay in sight
 	if p.Ask == game.ChooseTarget && !o.Window.Touched() {
-		least = kit.Ample(kit.Column(8, always, o.list(b, p, slim), line), least) // the line of odds advises
+		rows := o.list(b, p, slim)
+		lines := kit.Ample(room(rows, line), kit.Column(8, always, rows, line)) // the line of odds advises, too
+		least = kit.Ample(room(rows, low), kit.Ample(lines, least))
 	}
 	brief := kit.Ample(room(short, low), least)
 	return kit.Column(8, append(ps, kit.Ample(room(all, tall), kit.Ample(room(all, low), brief)))...)
