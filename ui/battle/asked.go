@@ -159,14 +159,15 @@ func (a *Advice) propose(t *reading.Table, p *game.Prompt) int {
 		first = 1
 	}
 	at := t.BestOption(p, first)
-	if i, _ := a.of(t, p); i >= 0 {
-		at = i
+	advised, _ := a.of(t, p)
+	if advised >= 0 {
+		at = advised
 	}
 	pass := slices.IndexFunc(p.Options, func(o game.Option) bool { return o.Kind == game.Pass })
 	if pass >= 0 && at < len(p.Options) && empty(t, p, &p.Options[at]) {
 		return pass
 	}
-	if Advises && p.Max == 1 && at < len(p.Options) && t.Costly(p, &p.Options[at]) {
+	if Advises && advised < 0 && p.Max == 1 && at < len(p.Options) && t.Costly(p, &p.Options[at]) {
 		return t.Harmless(p, at)
 	}
 	return at
