@@ -1,10 +1,14 @@
 package main
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
+	"strconv"
+	"strings"
 	"testing"
 
+	"attackwing/assets"
 	"attackwing/cmd/internal/app/apptest"
 	"attackwing/cmd/internal/cli"
 )
@@ -22,4 +26,26 @@ func TestDocumentedCommands(t *testing.T) {
 			t.Fatalf("one battle was to be recorded: %v", made)
 		}
 	}, func(args []string) bool { return args[0] == "play" || args[0] == "present" })
+}
+
+// The README says how many cards there are and how many of them the program plays.
+func TestTheReadmeCountsTheCards(t *testing.T) {
+	cards, err := assets.Cards()
+	if err != nil {
+		t.Fatal(err)
+	}
+	readme, err := os.ReadFile("../../README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	played, all := cards.Played()
+	for what, n := range map[string]int{"All %s cards of the game": all, "plays %s of them": played, "the other %s say": all - played} {
+		number := strconv.Itoa(n)
+		if n >= 1000 {
+			number = number[:len(number)-3] + "," + number[len(number)-3:]
+		}
+		if want := fmt.Sprintf(what, number); !strings.Contains(string(readme), want) {
+			t.Errorf("the README does not say %q", want)
+		}
+	}
 }

@@ -32,7 +32,7 @@ func now() known {
 	made.Lock()
 	defer made.Unlock()
 	if n := scenarios.Changes(); n != made.of || made.all == nil {
-		all := slices.Concat(rulebook, more, sheetTerms(), damageTerms())
+		all := slices.Concat(rulebook, more, byHand(), sheetTerms(), damageTerms())
 		made.known = known{n, all, spellingsOf(all)}
 	}
 	return made.known

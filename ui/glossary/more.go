@@ -1,6 +1,9 @@
 package glossary
 
 import (
+	"fmt"
+
+	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/scenarios"
 )
@@ -81,6 +84,17 @@ var more = []Entry{
 		"A round without an opponent when the number of players is odd. Scores Battle Points and the round's average Fleet Points.",
 	},
 	{"Tournament", "Battle Points", "Scored for a win, draw or bye. They rank the players; Fleet Points break ties."},
+}
+
+// byHand returns the term for cards that the program does not play, with their number.
+func byHand() []Entry {
+	cards, err := assets.Cards()
+	if err != nil {
+		return nil // whoever needs a card says so
+	}
+	played, all := cards.Played()
+	return []Entry{{"Program", "By hand", fmt.Sprintf("The program knows what the card costs and where it may be, not what it does: its "+
+		"owner plays it with Ctrl+J. Of %d cards the program plays %d; %d are by hand.", all, played, all-played)}}
 }
 
 // sheetTerms returns the words of the sheets, as those tell them.
