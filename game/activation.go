@@ -323,9 +323,10 @@ func strain(t *Turn, id ShipID, c card.Color) {
 // Auxiliary Power is placed whatever prevents such tokens, as with cards that are disabled.
 func (t *Turn) placeAux(id ShipID, e PowerStrained) {
 	if t.Setup().speaks(card.OnAux) {
+		outer := t.saved // of the card in whose middle the token comes
 		t.interrupt(card.OnAux, threat{}, id)
-		if t.saved {
-			t.saved = false
+		prevented := t.saved
+		if t.saved = outer; prevented {
 			return
 		}
 	}

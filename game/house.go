@@ -46,9 +46,9 @@ var CoreHouse = []HouseRule{
 	},
 	{
 		Key:     "rulings",
-		Default: "2",
+		Default: "3",
 		Before:  "1",
-		Choices: []string{"2", "1"},
+		Choices: []string{"3", "2", "1"},
 		Words:   "edition of this program's own rulings. Older saved games use theirs",
 	},
 	{
@@ -178,6 +178,7 @@ type House struct {
 	InitiativeIsPlayer1     bool
 	RerollEverywhere        bool
 	FirstRulings            bool  // those of the first edition
+	PowerFirst              bool  // Auxiliary Power that follows what a card does is its price, as in the first two
 	FartherBand             bool  // a range boundary belongs to the farther band
 	Large, Oversized        int32 // sides of those bases, µm; 0 as printed
 	Bank4                   int32 // radius of the speed 4 bank, µm; 0 as printed
@@ -294,6 +295,7 @@ func NewHouse(scenario []HouseRule, set []HouseValue) (House, error) {
 	h.DoomedTarget = h.Get("simultaneous.doomed-can-be-target") == "true"
 	h.InitiativeIsPlayer1 = h.Get("player-1") == "initiative"
 	h.FirstRulings = h.Get("rulings") == "1"
+	h.PowerFirst = h.FirstRulings || h.Get("rulings") == "2"
 	h.RerollEverywhere = h.Get("tournament.commendation-everywhere") == "true"
 	return h, nil
 }

@@ -35,6 +35,10 @@ var prices = [card.NumCosts]cost{
 	}},
 	card.PayAux: {price: 330, pay: func(p *usage, t *Turn, c *card.Cost) {
 		p.paid = p.howMany(t, c.N, c.M)
+		if c.After && !p.u.House.PowerFirst {
+			p.owed = p.paid
+			return
+		}
 		for range p.paid {
 			Emit(t, PowerStrained{Ship: p.by, ByCard: true})
 		}
@@ -265,6 +269,18 @@ func (p *usage) pay(t *Turn) {
 	for i := range p.l.Cost {
 		c := &p.l.Cost[i]
 		costs[c.Op].pay(p, t, c)
+	}
+}
+
+// owe places the Auxiliary Power that comes after what a line does.
+//
+// Ruling: where a card has a token placed "to" do something, the token is the price; where it has
+// it placed because something was done, it follows, and what prevents such tokens prevents it.
+func (p *usage) owe(t *Turn) {
+	for range p.owed {
+		if p.s.Ships[p.by].InPlay() {
+			t.placeAux(p.by, PowerStrained{Ship: p.by, ByCard: true})
+		}
 	}
 }
 

@@ -24,6 +24,7 @@ type usage struct {
 	one    [1]ShipID // the one ship that an effect is on
 	cards  [4]int8   // cards of the first target that were disabled or discarded
 	nCards int
+	owed   int  // Auxiliary Power that comes when all is done
 	done   bool // what stood before in the line was done
 	rolled CardRolled
 	at, n  int8 // the effect that happens: which it is, see part, and its number
@@ -274,6 +275,7 @@ func (o *occasion) use(t *Turn) {
 	} else {
 		p.happen(t)
 	}
+	p.owe(t)
 	t.inUse--
 }
 

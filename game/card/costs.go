@@ -2,6 +2,7 @@ package card
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -41,6 +42,7 @@ const (
 type Cost struct {
 	Op      CostOp
 	Enabled bool // cards that are not disabled
+	After   bool // it comes when what the line does is done: no price, and cards may prevent it
 	Said
 }
 
@@ -50,7 +52,7 @@ var costs = [NumCosts]written{
 	DisableMe:      {"disable this", "disable this card"},
 	DiscardMe:      {"discard this", "discard this card"},
 	TimeOnMe:       {"time <n>", "put {Time Token} on this card"},
-	PayAux:         {"aux <n-m>", "place {span} {aux} beside {it}"},
+	PayAux:         {"aux <n-m> | aux <n-m> afterwards", "place {span} {aux} beside {it}{afterwards}"},
 	TurnOffShields: {"turn off shields <n>", "turn off {n} of {its} active shields"},
 	AllShields:     {"turn off all shields", "turn off all active shields {ship} has left (even if there are none)"},
 	SpendTheLock:   {"spend lock", "spend {its} Target Lock"},
@@ -78,7 +80,7 @@ var costs = [NumCosts]written{
 }
 
 var costPhrases = phrasesOf(costs[:], func(c *Cost, op int, pattern string, f *Said) {
-	*c = Cost{CostOp(op), strings.Contains(pattern, " enabled "), *f}
+	*c = Cost{CostOp(op), strings.Contains(pattern, " enabled "), strings.HasSuffix(pattern, " afterwards"), *f}
 })
 
 func parseCost(text string) (c Cost, err error) {
@@ -88,10 +90,23 @@ func parseCost(text string) (c Cost, err error) {
 
 // price is the whole cost of the line as one infinitive: "disable this card and spend its Scan
 // token".
-func (w *wording) price() string {
+func (w *wording) price() string { return w.costs(w.a.Cost) }
+
+// pays is the price of a line whose sentences stand in the order of what happens, and the Auxiliary
+// Power that comes afterwards.
+func (w *wording) pays() (price, after string) {
+	k := slices.IndexFunc(w.a.Cost, func(c Cost) bool { return c.After })
+	if k < 0 {
+		k = len(w.a.Cost)
+	}
+	return w.costs(w.a.Cost[:k]), w.costs(w.a.Cost[k:])
+}
+
+// costs is a part of the price in words.
+func (w *wording) costs(cs []Cost) string {
 	var out []string
-	for i := range w.a.Cost {
-		c := &w.a.Cost[i]
+	for i := range cs {
+		c := &cs[i]
 		words := c.fillIn(costs[c.Op].words, func(slot string) string { return w.paid(c, slot) })
 		if c.Kinds == CaptainCard {
 			words = strings.Replace(strings.Replace(words, "1 of ", "", 1), "captains", "captain", 1)
@@ -126,6 +141,8 @@ func (w *wording) paid(c *Cost, slot string) string {
 			ifSo(c.Count != 0, fmt.Sprintf(" that cost %d SP or more", c.Count))
 	case "aux":
 		return AuxToken.words(max(c.N, c.M))
+	case "afterwards":
+		return ifSo(c.After && w.a.At&At(DoAction, FleetAction, AttackInstead) == 0, " afterwards")
 	case "fewer":
 		return More(-c.N, "attack die")
 	case "token":

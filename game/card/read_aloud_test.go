@@ -49,7 +49,8 @@ func TestWordsSayWhatMatters(t *testing.T) {
 		"scavenged_parts_71525":          {"has been discarded, for whatever reason"},
 		"advanced_shields_71531":         {"temporary shield"},
 		"admiral martok_71804":           {"may turn 1 of its Hits into a Critical Hit once this round"},
-		"u_s_s_voyager_71280":            {"beside itself to attack"},
+		"u_s_s_voyager_75014_2":          {"beside itself to attack"},
+		"u_s_s_voyager_71280":            {"If it does, place 1"},
 	} {
 		for _, w := range want {
 			if !strings.Contains(of[id], w) {

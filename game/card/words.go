@@ -90,13 +90,15 @@ func (w *wording) action() string {
 	}
 	w.self, w.at = w.me, DoAction
 	head += w.conditions(", only if ", a.If)
-	s = append(s, w.price())
+	price, after := w.pays()
+	s = append(s, price)
 	if a.Targets.Who != LockedShip {
 		s = append(s, w.choice())
 	}
 	for _, e := range w.effects(a.Do) {
 		s = append(s, command(e))
 	}
+	s = append(s, after)
 	if len(a.FreeIf) > 0 {
 		s = append(s, w.conditions("if ", a.FreeIf)+", this may be a free action")
 	}
@@ -123,10 +125,11 @@ func (w *wording) moment() string {
 	switch {
 	case a.Weapon != nil && len(a.Do) == 0:
 		attack := "attack " + a.Weapon.words(true)
-		if len(a.Cost) > 0 {
-			attack = strings.ReplaceAll(w.price(), "beside this ship", "beside itself") + " to " + attack
+		price, after := w.pays()
+		if price != "" {
+			attack = strings.ReplaceAll(price, "beside this ship", "beside itself") + " to " + attack
 		}
-		s = append(s, open+"this ship may "+attack)
+		s = append(s, open+"this ship may "+attack, ifSo(after != "", "if it does, "+after))
 	case len(a.Cost) > 0:
 		pay := whether(a.Must, "you must ", "you may ") + w.price() + ifSo(choose != "", " and "+choose)
 		if w.self = "this ship"; a.Whose != Own && a.Whose != ThisWeapon && !a.At.Has(ShipLost) {

@@ -211,7 +211,7 @@ func TestHouseRulesReachOddsAndAdvice(t *testing.T) {
 			tells: fateOf("straight 3")},
 		{key: "sp-limit", nothing: "points, not dice"},
 		{key: "player-1", nothing: "where the fleets start"},
-		{key: "rulings", nothing: "the Captain Skill, which is on the table"},
+		{key: "rulings", nothing: "the Captain Skill and Auxiliary Power, which are on the table"},
 		{key: "damage-card.crit-counts-as-hit", nothing: "rolls for damage cards, which nobody estimates"},
 		{key: "damage-deck.shared", nothing: "which cards are drawn"},
 		{key: "late-red", nothing: "whose choice it is when the dial is revealed"},

@@ -77,6 +77,22 @@ func TestOlderRecordsKeepTheirRulings(t *testing.T) {
 	}
 }
 
+// Full Alert kept a ship from acting by its token alone as long as nothing prevented that.
+func TestFullAlertKeepsItsRulings(t *testing.T) {
+	u := gametest.MustSetup("last-battle-of-ds9", "ds9-fed-4", "ds9-dom-1", 5)
+	ups := u.Fleets[0].Ships[0].Upgrades
+	ups[0].Card = catalogue(t).Upgrade("full_alert_oparenaprize")
+	h := record.HeaderOf(u)
+	for rulings, want := range map[string]int{"3": 4, "2": 3, "1": 3} {
+		h.House["rulings"] = rulings
+		again, err := h.Setup(scenarios.ByID, catalogue(t))
+		must(t, err)
+		if n := len(again.Fleets[0].Ships[0].Upgrades[0].Card.Abilities[0].Do); n != want {
+			t.Errorf("rulings %s: %d effects, want %d", rulings, n, want)
+		}
+	}
+}
+
 // A record keeps the edges on which its fleets stood: by its house rule, or, from before there was
 // one, as fleets stood then.
 func TestOlderRecordsKeepTheirEdges(t *testing.T) {

@@ -48,7 +48,7 @@ func TestCase132BeamingIsRefused(t *testing.T) {
 // A ship whose captain is aboard the station has skill 1, admiral or not; under the first rulings
 // the admiral's bonus counted.
 func TestAShipWithoutItsCaptainHasSkill1AdmiralOrNot(t *testing.T) {
-	for rulings, want := range map[string]int8{"2": 1, "1": 2} {
+	for rulings, want := range map[string]int8{"3": 1, "2": 1, "1": 2} {
 		a := craft{X: 10, Y: 8, Skill: 8, Cards: []string{"gul_dukat_71524"}}
 		tb := layUnder(t, []string{"rulings", rulings}, game.Activation, nil, a, far)
 		if k := tb.Ship("A").Skill; k != 9 {
