@@ -22,6 +22,9 @@ func appendFreeActions(o []Option, s *State, u *Setup, id ShipID, e *card.Effect
 	if e.Despite && s.mayAct(id).Code == HasPower || e.Overlapping && s.Ships[id].lostByOverlap() {
 		allowed = ^card.ActionSet(0)
 	}
+	if e.Normal {
+		allowed = ^card.ActionSet(0) // it is the action that the ship performs now
+	}
 	for a := card.Evade; a < card.NumActions; a++ {
 		if a == card.Cloak && e.Unshielded && e.Actions.Has(a) && allowed.Has(a) {
 			if no := mayDo(s, u, id, a, e.OffBar).Code; no == Yes || no == NoActiveShield {
@@ -78,7 +81,7 @@ func (p *usage) freeAction(t *Turn, e *card.Effect, id ShipID) bool {
 	}
 	pick := t.one(Prompt{Player: p.s.Ships[id].Owner, Ask: ChooseFreeAction, Ship: id, Line: p.l.id}, o)
 	first := pick.Kind == Perform && p.s.Ships[id].Acted&(1<<pick.Action) == 0
-	if performBy(t, id, pick, true); e.Besides && first {
+	if performBy(t, id, pick, !e.Normal); e.Besides && first {
 		Emit(t, ActedBesides{Ship: id, Action: pick.Action})
 	}
 	return pick.Kind != Pass

@@ -16,10 +16,10 @@ var turnKinds = map[EffectOp]forms{
 			}},
 		{pattern: "free action of the bar", mods: modTo | modDespite, sets: func(e *Effect) { e.Bar = true },
 			says: clause{verb: "perform", rest: "an action of its Action Bar as a free action{despite aux}", may: true}},
-		{pattern: "normal <actions>", mods: modOffBar, sets: func(e *Effect) { e.Normal = true },
+		{pattern: "normal <actions>", mods: modOffBar | modUncloaked | modEcho, sets: func(e *Effect) { e.Normal = true },
 			says: clause{
 				verb: "perform",
-				rest: "{an action} action as its normal action, not as a free one{off the bar}",
+				rest: "{an action} action{along} as its normal action, not as a free one{off the bar}{even uncloaked}",
 				may:  true,
 			}},
 	},
