@@ -22,6 +22,7 @@ type commands struct {
 	Matchups  matchupsCmd  `cmd:"" help:"List how evenly ready fleets play, or play all pairs of them."`
 	Bench     benchCmd     `cmd:"" help:"Benchmark the program on this machine."`
 	Questions questionsCmd `cmd:"" help:"Count the questions that a person is asked in battles."`
+	Calibrate calibrateCmd `cmd:"" help:"Measure how often the chances to win that people see come true."`
 	Figures   figuresCmd   `cmd:"" help:"Print the shape of a source tree."`
 	Gallery   galleryCmd   `cmd:"" help:"Draw the UI gallery: every component in every state."`
 }

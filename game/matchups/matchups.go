@@ -67,19 +67,30 @@ func All() []Pair { return slices.Clone(all()) }
 // Share returns what the first of two fleets scores against the second in a scenario, 0 to 1; false
 // where the pair was not played. A fleet is even with itself.
 func Share(scenario, first, second string) (share float64, ok bool) {
+	p, ok := Of(scenario, first, second)
+	if !ok {
+		return 0, false
+	}
+	return p.Share(), true
+}
+
+// Of returns the results of two fleets in a scenario, those of the first; false where the pair was
+// not played. A fleet is even with itself, without a battle.
+func Of(scenario, first, second string) (p Pair, ok bool) {
 	if first == second && first != "" {
-		return 0.5, true
+		return Pair{Scenario: scenario, Fleets: [2]string{first, second}}, true
 	}
 	for _, p := range all() {
 		switch {
 		case p.Scenario != scenario || p.Games == 0:
 		case p.Fleets == [2]string{first, second}:
-			return p.Share(), true
+			return p, true
 		case p.Fleets == [2]string{second, first}:
-			return 1 - p.Share(), true
+			p.Fleets, p.Won = [2]string{first, second}, p.Games-p.Won-p.Drawn
+			return p, true
 		}
 	}
-	return 0, false
+	return Pair{}, false
 }
 
 // The bounds of an even pair.

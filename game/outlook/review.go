@@ -27,7 +27,8 @@ type Review struct {
 	failed  error
 }
 
-// Opening is the chance to win as a round began, thousandths, if it is played well.
+// Opening is the chance to win that people are told of as a round began, thousandths, if it is
+// played well.
 type Opening struct {
 	Round  int16
 	Chance int
@@ -44,7 +45,8 @@ type Cost struct {
 	Better ai.Proposal
 }
 
-// Loss is by how much the chance to win fell, thousandths.
+// Loss is by how much the chance to win fell, thousandths, as it was counted: a chance that is told
+// of early rounds hides by how much answers differ.
 func (c *Cost) Loss() int { return c.Better.Chance() - c.Played.Chance() }
 
 // OfPlans reports whether it is about the dials of a round.
@@ -192,7 +194,8 @@ func (r *Review) take() {
 		return
 	}
 	if r.cost.OfPlans() && len(best) > 0 && best[0].Games > 0 {
-		r.curve = append(r.curve, Opening{r.cost.Round, best[0].Chance()})
+		told := TellerOf(r.game.Setup(), r.seat, r.cost.Round)
+		r.curve = append(r.curve, Opening{r.cost.Round, told.Chance(best[0].Chance())})
 	}
 	if len(named) == 0 || len(best) == 0 || best[0].Named || named[0].Games == 0 {
 		return

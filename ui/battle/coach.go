@@ -9,6 +9,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/ai"
+	"attackwing/game/outlook"
 	"attackwing/physics"
 	"attackwing/ui/names"
 	"attackwing/ui/reading"
@@ -299,7 +300,7 @@ func (c *Coach) Instead(b *reading.Table, id game.ShipID) string {
 
 // says returns the coach's words on the picked option while plans or answers are shown; they take
 // the place of other thinkers' figures. known is false while the coach has counted nothing.
-func (c *Coach) says(p *game.Prompt, picked int) (words string, known bool) {
+func (c *Coach) says(t *reading.Table, p *game.Prompt, picked int) (words string, known bool) {
 	if !c.Open || c.Thinks() || p.Places() || len(c.Plans) == 0 || c.Plans[0].Games == 0 {
 		return "", false
 	}
@@ -309,7 +310,7 @@ func (c *Coach) says(p *game.Prompt, picked int) (words string, known bool) {
 			!c.OfPlans() && (picked < 0 || x.Answer.Picks != 1<<uint(picked)) {
 			continue
 		}
-		wins, _ := reading.Wins(&x.Worth)
+		wins, _ := reading.Wins(&x.Worth, c.Teller(t))
 		if c.OfPlans() {
 			return fmt.Sprintf("Plan %d: %s Fleet Points, chance to win: %s", i+1,
 				reading.FleetPoints(&x.Worth), wins), true
@@ -325,7 +326,12 @@ func (c *Coach) Numbers(t *reading.Table) (about string, ns []reading.Number) {
 	if !c.Open || c.Thinks() || c.Shown >= len(c.Plans) || c.Plans[c.Shown].Games == 0 {
 		return "", nil
 	}
-	return c.Title(t, c.Shown), reading.WorthNumbers(&c.Plans[c.Shown].Worth)
+	return c.Title(t, c.Shown), reading.WorthNumbers(&c.Plans[c.Shown].Worth, c.Teller(t))
+}
+
+// Teller returns the teller of its chances to win.
+func (c *Coach) Teller(t *reading.Table) outlook.Teller {
+	return outlook.TellerOf(t.Game.Setup(), c.about.Player, t.Shown.Round)
 }
 
 // tooEarly is the coach's word while no enemy can be met within two rounds.

@@ -9,6 +9,7 @@ import (
 	"attackwing/game/ai"
 	"attackwing/game/eventrow"
 	"attackwing/game/odds"
+	"attackwing/game/outlook"
 	"attackwing/game/record"
 	"attackwing/ui/names"
 )
@@ -432,7 +433,7 @@ func (t *teller) phase(p game.Phase) {
 		return
 	}
 	f := t.eye.Look(t.view)
-	now, was := f.Chance(), t.chance
+	now, was := outlook.TellerOf(t.setup, game.One, t.state().Round).Chance(f.Chance()), t.chance
 	t.chance = now
 	if was < 0 || now-was > -turns && now-was < turns {
 		return

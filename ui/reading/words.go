@@ -7,6 +7,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/ai"
+	"attackwing/game/outlook"
 	"attackwing/ui/names"
 )
 
@@ -40,24 +41,24 @@ func FleetPoints(w *ai.Worth) string {
 }
 
 // Wins returns the chance to win in percent; few games are a first impression.
-func Wins(w *ai.Worth) (words string, sure bool) {
+func Wins(w *ai.Worth, told outlook.Teller) (words string, sure bool) {
 	if w.Games < ai.Sure {
 		return "quick estimate", false
 	}
-	return fmt.Sprintf("%d%%", int(math.Round(float64(w.Chance())/10))), true
+	return Percent(told.Chance(w.Chance())), true
 }
 
 // Damage returns in words a damage given in thousandths.
 func Damage(n int) string { return fmt.Sprintf("%.1f", float64(n)/1000) }
 
 // WorthNumbers returns the expected worth of a plan or an answer, and its terms.
-func WorthNumbers(x *ai.Worth) []Number {
+func WorthNumbers(x *ai.Worth, told outlook.Teller) []Number {
 	points := func(n int) string { return names.Signed(int(math.Round(float64(n) / 1000))) }
 	fleets := points(x.Points() - int(math.Round(float64(x.Sheet())/1000))*1000) // so that what is told adds up
 	return []Number{
 		{Name: "Fleet Points expected", Total: points(x.Points()), Rule: "Fleet Points", Terms: []Term{
 			{"ships destroyed, damage taken and position", fleets}, {"scenario bonuses", points(x.Sheet())}}},
-		{Name: "Chance to win", Total: Percent(x.Chance()), Terms: []Term{
+		{Name: "Chance to win", Total: Percent(told.Chance(x.Chance())), Terms: []Term{
 			{"simulations to the end of the round", fmt.Sprint(x.Games)},
 			{"margin of error", fmt.Sprintf("±%d%%", int(math.Ceil(float64(x.Doubt())/10)))}}},
 		{Name: "In this round", Total: Damage(x.Dealt()) + " dealt", Terms: []Term{

@@ -17,6 +17,7 @@ const pausing = 0.25
 type estimate struct {
 	counsel *ai.Counsel
 	seat    game.PlayerID
+	told    outlook.Teller
 	at      []int // of each answer, which of those compared it is; -1 one that cannot be played ahead
 }
 
@@ -33,7 +34,7 @@ func (e *estimate) share(i int) (s share) {
 		return s
 	}
 	w := &named[e.at[i]].Worth
-	return share{w.Games, float64(w.Chance()) / 1000, float64(w.Doubt()) / 1000}
+	return share{w.Games, float64(e.told.Chance(w.Chance())) / 1000, float64(w.Doubt()) / 1000}
 }
 
 // done reports whether all is counted; failed that it cannot be.
@@ -49,7 +50,7 @@ func (e *estimate) all() int {
 // estimate looks at the decision at the cursor.
 func (p *reel) estimate() *estimate {
 	m, g := p.moment(), &p.before
-	e := &estimate{seat: m.Player}
+	e := &estimate{seat: m.Player, told: outlook.TellerOf(p.film.Setup, m.Player, m.Round)}
 	moves := [game.MaxShips]int8{}
 	if m.Ask == game.ChooseManeuver {
 		g, moves = p.asSet()
