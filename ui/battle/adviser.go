@@ -305,7 +305,7 @@ func (b *Session) Recommended(p *game.Prompt) string {
 		}
 		return "Recommended: " + why
 	}
-	if words, known := b.Coach.says(&b.Table, p, b.Question.Answer()); known && !b.Coach.TooEarly(&b.Table) {
+	if words, known := b.Coach.says(p, b.Question.Answer()); known && !b.Coach.TooEarly(&b.Table) {
 		return words
 	}
 	i, why := b.Advice.of(&b.Table, p)

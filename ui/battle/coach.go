@@ -23,7 +23,8 @@ type Coach struct {
 	Asks    [2]int // how often each player asked it in this battle
 	Shown   int    // of Plans
 	Plans   []ai.Proposal
-	about   game.Prompt // the question; one of dials stands for all of the seat
+	Teller  outlook.Teller // of the chances of the plans
+	about   game.Prompt    // the question; one of dials stands for all of the seat
 	counsel *ai.Counsel
 	part    int          // how far it has thought, percent, as it was shown
 	dials   [2]ai.Dialed // the table as the dials of this round were set, of each seat
@@ -72,6 +73,7 @@ func (b *Session) AskCoach() {
 		n.Remember(r.View, &r.Prompt)
 	}
 	c.Open, c.about, c.counsel, c.Plans, c.Shown, c.part = true, q, n, nil, 0, 0
+	c.Teller = outlook.TellerOf(b.Game.Setup(), p.Player, b.Game.State().Round)
 	c.Asks[p.Player]++
 	b.Changed = true
 	if keep := b.Means.Coached; keep != nil {
@@ -300,7 +302,7 @@ func (c *Coach) Instead(b *reading.Table, id game.ShipID) string {
 
 // says returns the coach's words on the picked option while plans or answers are shown; they take
 // the place of other thinkers' figures. known is false while the coach has counted nothing.
-func (c *Coach) says(t *reading.Table, p *game.Prompt, picked int) (words string, known bool) {
+func (c *Coach) says(p *game.Prompt, picked int) (words string, known bool) {
 	if !c.Open || c.Thinks() || p.Places() || len(c.Plans) == 0 || c.Plans[0].Games == 0 {
 		return "", false
 	}
@@ -310,7 +312,7 @@ func (c *Coach) says(t *reading.Table, p *game.Prompt, picked int) (words string
 			!c.OfPlans() && (picked < 0 || x.Answer.Picks != 1<<uint(picked)) {
 			continue
 		}
-		wins, _ := reading.Wins(&x.Worth, c.Teller(t))
+		wins, _ := reading.Wins(&x.Worth, c.Teller)
 		if c.OfPlans() {
 			return fmt.Sprintf("Plan %d: %s Fleet Points, chance to win: %s", i+1,
 				reading.FleetPoints(&x.Worth), wins), true
@@ -326,12 +328,7 @@ func (c *Coach) Numbers(t *reading.Table) (about string, ns []reading.Number) {
 	if !c.Open || c.Thinks() || c.Shown >= len(c.Plans) || c.Plans[c.Shown].Games == 0 {
 		return "", nil
 	}
-	return c.Title(t, c.Shown), reading.WorthNumbers(&c.Plans[c.Shown].Worth, c.Teller(t))
-}
-
-// Teller returns the teller of its chances to win.
-func (c *Coach) Teller(t *reading.Table) outlook.Teller {
-	return outlook.TellerOf(t.Game.Setup(), c.about.Player, t.Shown.Round)
+	return c.Title(t, c.Shown), reading.WorthNumbers(&c.Plans[c.Shown].Worth, c.Teller)
 }
 
 // tooEarly is the coach's word while no enemy can be met within two rounds.

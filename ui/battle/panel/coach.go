@@ -156,7 +156,7 @@ func (p *Coach) card(b *battle.Session, i int) kit.Part {
 	}
 	early := c.TooEarly(&b.Table)
 	if x.Games > 0 && !early {
-		wins, sure := reading.Wins(&x.Worth, c.Teller(&b.Table))
+		wins, sure := reading.Wins(&x.Worth, c.Teller)
 		small := func(words string) kit.Part { return kit.Line(scene.StyleSmall, scene.Text2, words).At(kit.Below) }
 		points := kit.Row(4, kit.Line(figures, kit.If(x.Points() < 0, scene.DangerText, scene.Accent),
 			reading.FleetPoints(&x.Worth)), small("Fleet Points")).Whole()
