@@ -92,8 +92,9 @@ func lay(into string, program, exec []byte, quick bool) (list []string, err erro
 // tell.
 var inlined = []string{
 	"attackwing/game", "attackwing/game/ai", "attackwing/game/dice", "attackwing/game/odds", "attackwing/game/outlook", "attackwing/physics/...",
-	"attackwing/scenarios/...", "attackwing/ui/raster", "attackwing/ui/scene", "bytes", "compress/...", "golang.org/x/image/...", "hash/...", "image/...",
-	"internal/...", "math/...", "runtime/...", "slices", "sort", "strconv", "strings", "sync/...", "syscall/...", "unicode/...",
+	"attackwing/scenarios/...", "attackwing/ui/raster", "attackwing/ui/scene", "bytes", "compress/flate", "golang.org/x/image/...", "hash/crc32",
+	"image", "image/color", "image/draw", "internal/abi", "internal/byteorder", "internal/bytealg", "internal/runtime/...", "math", "math/bits",
+	"math/rand/v2", "runtime/...", "slices", "sort", "strings", "sync/...", "syscall/...", "unicode/utf8",
 }
 
 // compiled is the program for browsers; quickly leaves the calls as the compiler likes them, which
