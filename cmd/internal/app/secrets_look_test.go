@@ -14,7 +14,7 @@ import (
 	"attackwing/ui/kit"
 )
 
-// files are those that were written since the last look, saves of the battle itself apart.
+// files returns the files written since the last look, without the saves of the battle itself.
 func (s *secretWalk) files() (out []string) {
 	now := map[string]int64{}
 	err := filepath.WalkDir(s.home, func(path string, d fs.DirEntry, err error) error {
@@ -41,7 +41,7 @@ func (s *secretWalk) files() (out []string) {
 	return out
 }
 
-// clipboard is what was copied since the last look.
+// clipboard returns the texts copied since the last look.
 func (s *secretWalk) clipboard() (out []string) {
 	for _, text := range s.copied {
 		out = append(out, "the clipboard: "+s.spelled(text))

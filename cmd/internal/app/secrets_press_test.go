@@ -10,7 +10,7 @@ import (
 	"attackwing/ui/kit"
 )
 
-// page is what is shown, by its name and that of the dialog over it.
+// page returns the name of the page that is shown, and that of the dialog over it.
 func (s *secretWalk) page() string {
 	v := s.w.Top()
 	name := v.Page.Name()
@@ -24,7 +24,7 @@ func (s *secretWalk) page() string {
 	return name
 }
 
-// leaving is what closes a page: it is pressed after the others.
+// leaving lists the commands that close a page. They are pressed after the others.
 var leaving = []string{"back", "leave", "esc", "shut", "cancel", "untrouble"}
 
 // unsafe are deeds that a walk leaves alone: what takes long, leaves the program, or draws a new
