@@ -82,7 +82,7 @@ var diceKinds = map[EffectOp]forms{
 	},
 	RollDice: {
 		{pattern: "roll <n> <die> dice for each <faces>", mods: modPer,
-			says: clause{who: "you", verb: "roll", rest: "{rolled}{per}; for each {faces}, ", alone: true}, say: rolls},
+			says: clause{who: "you", verb: "roll", rest: "{rolled}{per}; {for each} {faces}, ", alone: true}, say: rolls},
 		{pattern: "roll <n> <die> dice for at least <count> <faces>", mods: modPer,
 			sets: func(e *Effect) { e.AtLeast = true },
 			says: clause{who: "you", verb: "roll", rest: "{rolled}{per}, and if at least {count} {of them} {faces}, ",
@@ -95,7 +95,7 @@ var diceKinds = map[EffectOp]forms{
 		{pattern: "of the dice rolled for each <faces>",
 			says: clause{who: "for each of them that shows {faces},", alone: true}, say: rolls},
 		{pattern: "of the dice rolled for any <faces>", sets: func(e *Effect) { e.Count = 1 },
-			says: clause{who: "if any of them shows {faces},", alone: true}, say: rolls},
+			says: clause{who: "{if any} {faces},", alone: true}, say: rolls},
 	},
 }
 
@@ -241,9 +241,22 @@ var specials = [...]string{
 }
 
 // rolls adds to a roll of dice what happens then.
+// oneDie reports whether the roll that an effect looks back on is of a single die.
+func (w *wording) oneDie(e *Effect) (one bool) {
+	for i := range w.a.Do {
+		switch roll := &w.a.Do[i]; {
+		case roll == e:
+			return one
+		case roll.Op == RollDice && roll.N > 0:
+			one = roll.N == 1 && roll.Per == Once
+		}
+	}
+	return false
+}
+
 func rolls(w *wording, e *Effect, c clause) clause {
 	then := *w
 	then.self = w.thisShip()
-	c.rest += list(then.all(e.Sub), "and")
+	c.rest += then.joined(e.Sub)
 	return c
 }

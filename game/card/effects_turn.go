@@ -25,7 +25,7 @@ var turnKinds = map[EffectOp]forms{
 	},
 	FreeCardAction: {
 		{pattern: "free action of one <kinds> card", mods: modFaction | modDisabled,
-			says: cardAction("one of its {faction kinds} as a free action{even off}")},
+			says: cardAction("{one of its} as a free action{even off}")},
 		{pattern: "free action of the disabled <kinds> card", sets: func(e *Effect) { e.That = true },
 			says: cardAction("the disabled card as a free action, if it is a {kind}")},
 		{pattern: "free action of <text>", says: cardAction("{card} as a free action")},

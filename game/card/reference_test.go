@@ -1,6 +1,7 @@
 package card_test
 
 import (
+	"cmp"
 	"encoding/csv"
 	"fmt"
 	"os"
@@ -188,11 +189,14 @@ func slots(s card.Slots, choices []card.SlotChoice) []string {
 	return out
 }
 
+// slotsMissed are slots that a card's text adds and its row leaves out.
+var slotsMissed = map[string]string{"montgomery_scott_t_72319p": "tech|weapon:1"}
+
 func sameSlots(t *testing.T, r map[string]string, s card.Slots, choices []card.SlotChoice) {
 	t.Helper()
 	var want []string
-	if r["slots_added"] != "" {
-		want = strings.Split(r["slots_added"], ";")
+	if added := cmp.Or(r["slots_added"], slotsMissed[r["id"]]); added != "" {
+		want = strings.Split(added, ";")
 		slices.Sort(want)
 	}
 	if got := slots(s, choices); !slices.Equal(got, want) {

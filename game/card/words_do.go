@@ -72,6 +72,19 @@ func (w *wording) told(c clause, e *Effect) clause {
 // slot returns what only the words of effects have a slot for.
 func (w *wording) slot(e *Effect, slot string) string { return effectSlots[slot](w, e) }
 
+// joined tells effects in one clause of a sentence, their subject once where they share it.
+func (w *wording) joined(es []Effect) string {
+	var cs []clause
+	for i := range es {
+		c := w.clause(&es[i])
+		if c.alone || es[i].Then || es[i].Else || i > 0 && (c.who != cs[0].who || c.may != cs[0].may) {
+			return list(w.all(es), "and")
+		}
+		cs = append(cs, c)
+	}
+	return phraseOf(cs)
+}
+
 func (w *wording) all(es []Effect) []string {
 	return wordsOf(es, func(e *Effect) string { return w.clause(e).String() })
 }

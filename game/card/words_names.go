@@ -20,8 +20,9 @@ func either(set uint16, names []string) string {
 
 func (k Kinds) words(n int8) string {
 	s := ifSo(n != 1, "s")
+	captains := whether(n == 1 || k == CaptainCard, "captain"+s, "the captain")
 	if k&AnyUpgrade == AnyUpgrade {
-		return ifSo(k&CaptainCard != 0, "captain"+s+" or ") + "upgrade" + s
+		return "upgrade" + s + ifSo(k&CaptainCard != 0, " or "+captains)
 	}
 	names := []string{
 		"Elite Talent",
@@ -30,11 +31,12 @@ func (k Kinds) words(n int8) string {
 		"weapon upgrade",
 		"Borg upgrade",
 		"squadron upgrade",
-		15: "captain",
+		15: "",
 	}
 	for i := range names {
 		names[i] += s
 	}
+	names[15] = captains
 	return either(uint16(k), names)
 }
 

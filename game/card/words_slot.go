@@ -31,6 +31,12 @@ func init() {
 			return whether(e.VsSelf, " against this ship", " in this attack") +
 				ifSo(e.Lasts != Now && e.VsSelf, " this round")
 		},
+		"for each": func(_ *wording, e *Effect) string {
+			return whether(e.N == 1 && e.Per == Once, "if it shows", "for each")
+		},
+		"if any": func(w *wording, e *Effect) string {
+			return whether(w.oneDie(e), "if it shows", "if any of them shows")
+		},
 		"of them":   func(_ *wording, e *Effect) string { return whether(e.Count == 1, "shows", "show") },
 		"dice of n": func(_ *wording, e *Effect) string { return whether(e.N == 1, "die", "dice") },
 		"keep":      func(w *wording, _ *Effect) string { return whether(w.a.May, "keep", "keeps") },
@@ -97,9 +103,15 @@ func init() {
 		},
 		"card":          func(_ *wording, e *Effect) string { return cmp.Or(e.name, e.Text) },
 		"faction kinds": func(_ *wording, e *Effect) string { return spaced(e.Faction.String(), e.Kinds.words(2)) },
-		"cards":         func(w *wording, e *Effect) string { return w.cards(e) },
-		"of cards":      func(w *wording, e *Effect) string { return w.ofCards(e) },
-		"up to":         func(_ *wording, e *Effect) string { return ifSo(e.N > 1, "up to ") },
+		"one of its": func(_ *wording, e *Effect) string {
+			if e.Kinds == CaptainCard {
+				return "its captain"
+			}
+			return "one of its " + spaced(e.Faction.String(), e.Kinds.words(2))
+		},
+		"cards":    func(w *wording, e *Effect) string { return w.cards(e) },
+		"of cards": func(w *wording, e *Effect) string { return w.ofCards(e) },
+		"up to":    func(_ *wording, e *Effect) string { return ifSo(e.N > 1, "up to ") },
 		"other cards": func(_ *wording, e *Effect) string {
 			return spaced(whether(e.N == All, "all", digits(e.N)), ifSo(e.Others, "other"),
 				e.Faction.String(), e.Kinds.words(e.N))

@@ -248,7 +248,7 @@ func (w *wording) threatened(who string) string {
 			name, other = spaced(e.Faction.String(), e.Kinds.words(1)), other || e.Others
 		}
 	}
-	one := whether(strings.HasPrefix(name, "upgrade"), "an ", "a ")
+	one := whether(name == "captain", "the ", whether(strings.HasPrefix(name, "upgrade"), "an ", "a "))
 	return whether(other, "another ", one) + name + " of " + who
 }
 
