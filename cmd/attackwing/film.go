@@ -1,20 +1,25 @@
 package main
 
 import (
+	"bytes"
 	"fmt"
 	"io"
+	"path/filepath"
+	"slices"
 	"strings"
 
 	"attackwing/cmd/internal/app"
 	"attackwing/cmd/internal/cli"
 	"attackwing/ui/film"
 	"attackwing/ui/freetable"
+	"attackwing/ui/handout"
 )
 
-// filmCmd makes an animated picture or a deck of a record.
+// filmCmd makes an animated picture or a deck of a record, and of a deck what can be given away.
 type filmCmd struct {
-	File   string  `arg:"" help:"Record, *.game.jsonl."`
-	Out    string  `short:"o" help:"The file to write: *.gif, an animated picture, or *.deck.yaml, a scene for each caption to be presented on the free table." placeholder:"FILE"`
+	File   string  `arg:"" help:"Record, *.game.jsonl, or deck, *.deck.yaml."`
+	Out    string  `short:"o" help:"The file to write: *.gif, an animated picture. Of a record also *.deck.yaml, a scene for each caption to be presented on the free table. Of a deck also *.pdf, a page a slide, and *.zip, all pictures." placeholder:"FILE"`
+	Notes  bool    `help:"Put a deck's notes below its slides."`
 	Most   float64 `help:"Maximum size of the GIF in MB (default ${default})." default:"8" placeholder:"MB"`
 	Reveal bool    `help:"Show hidden dials and the seed of a battle that is not over."`
 	Branch int     `help:"Use this branch instead of the main line." placeholder:"N"`
@@ -32,10 +37,15 @@ type captionJSON struct {
 
 // Run writes the film, or prints its captions.
 func (c *filmCmd) Run(s *cli.Streams) error {
+	if strings.HasSuffix(c.File, ".deck.yaml") {
+		return c.handOut(s)
+	}
 	animated, deck := strings.HasSuffix(c.Out, ".gif"), strings.HasSuffix(c.Out, ".deck.yaml")
 	switch {
 	case c.Out != "" && !animated && !deck:
 		return cli.Usage("--out %s: want a name that ends in .gif or .deck.yaml", cli.Visible(c.Out))
+	case c.Notes:
+		return cli.Usage("--notes: only a deck has notes")
 	case !(c.Most > 0 && c.Most <= 1024):
 		return cli.Usage("--most %g: want more than 0 and at most 1024 MB", c.Most)
 	}
@@ -75,6 +85,32 @@ func (c *filmCmd) Run(s *cli.Streams) error {
 		return err
 	}
 	return c.tell(s, f)
+}
+
+// handOut writes the slides of a deck.
+func (c *filmCmd) handOut(s *cli.Streams) error {
+	format := filepath.Ext(c.Out)
+	if !slices.Contains([]string{handout.PDF, handout.GIF, handout.Pictures}, format) {
+		return cli.Usage("--out %s: of a deck, want a name that ends in .pdf, .gif or .zip", cli.Visible(c.Out))
+	}
+	b, err := cli.ReadNamed(c.File, app.MostTable)
+	if err != nil {
+		return err
+	}
+	d, err := freetable.ReadDeck(bytes.NewReader(b), c.File)
+	if err != nil {
+		return err
+	}
+	cat, err := s.Cards()
+	if err != nil {
+		return err
+	}
+	slides, err := freetable.SlidesOf(d, cat)
+	if err != nil {
+		return fmt.Errorf("%s: %w", c.File, err)
+	}
+	slides.Notes = c.Notes
+	return cli.WriteOut(c.Out, handout.New(slides, format).Write, c.File)
 }
 
 // tell prints the captions where they were not written.

@@ -38,7 +38,7 @@ func (p *Page) head() kit.Part {
 	words := kit.Column(0, kit.Line(scene.StyleH3, scene.Text1, "Free table"),
 		kit.Line(scene.StyleCaption, scene.Text3, title))
 	return kit.Row(12, kit.Button(p.out()), words.Grow(1).Least(86, 0),
-		kit.Tools(&p.more, p.present(), p.opens(), p.saves(), p.share(), p.pictured(), p.checks()))
+		kit.Tools(&p.more, p.present(), p.opens(), p.saves(), p.give(), p.checks()))
 }
 
 // tools returns the buttons of the tool rail, with undo and redo.
@@ -81,7 +81,7 @@ func toolbox(ps []kit.Part, t Tool) kit.Part {
 
 // board returns the table with everything on it; words tells whether the caption stands over its foot.
 func (p *Page) board(b *scene.Board, words bool) kit.Part {
-	low := said(&p.draft, 1, p.leads()).If(words)
+	low := said(&p.draft, p.leads()).If(words)
 	return boardview.Captioned(b, &p.eye, boardview.Captions{Foot: low},
 		kit.Column(0, spots(p.draft.l)...), p.grabs()...)
 }
@@ -138,7 +138,7 @@ func (p *Page) sceneList(words bool) kit.Part {
 	head := kit.Row(8, kit.Line(scene.StyleLabel, scene.Text2, fmt.Sprintf("Scenes, %d", n)).Grow(1).Least(64, 0),
 		kit.Button(p.write()), kit.Button(p.add()))
 	caption := kit.Text(scene.StyleSmall, scene.Text2, p.draft.scene().Caption)
-	told := kit.Column(4, caption, taskOf(&p.draft, 0.9)).If(words)
+	told := kit.Column(4, caption, taskOf(p.draft.scene(), p.draft.done(), 0.9)).If(words)
 	return kit.Panel(kit.Column(8, head, told, kit.List(&p.scenes, n, 0, p.sceneRow),
 		kit.Buttons(p.before(), p.playOn(), p.after())))
 }

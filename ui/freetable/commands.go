@@ -34,8 +34,8 @@ func (p *Page) Commands() kit.Commands {
 	if p.hand.tool == ShipTool {
 		cs = append(cs, d.search(), d.shipsOrFleets(), d.seat())
 	}
-	cs = append(cs, p.before(), p.after(), p.add(), p.write(), p.drop(), p.areas(), p.view(), p.checks(), p.playOn(),
-		p.present(), p.opens(), p.saves(), p.share(), p.pictured())
+	cs = append(cs, p.before(), p.after(), p.add(), p.write(), p.drop(), p.areas(), p.view(), p.viewOfOne(), p.checks(), p.playOn(),
+		p.present(), p.opens(), p.saves(), p.give(), p.shares(), p.pictured())
 	return append(cs, p.looking()...)
 }
 
@@ -140,6 +140,8 @@ func (p *Page) areas() *kit.Command {
 	}
 }
 
+// view has all scenes seen as the table is seen now, so that the board does not jump from one to the
+// next; viewOfOne this one only.
 func (p *Page) view() *kit.Command {
 	return &kit.Command{
 		ID:    "view",
@@ -147,15 +149,33 @@ func (p *Page) view() *kit.Command {
 		Key:   "k",
 		Look:  kit.Small,
 		Lit:   p.draft.scene().Camera != nil,
-		Tip:   "Save this view for the scene.",
+		Tip:   "Save this view for all scenes.",
 		Do: func() {
-			at, across := p.eye.Seen()
-			round := func(mm float64) float64 { return inches(mm * 1000) }
-			v := Sight{At: []float64{round(at.X), round(at.Y)}, Across: min(max(round(across), 4), 80)}
-			p.draft.edit(func(s *Scene) { s.Camera = &v })
-			p.host.Toast("View saved for this scene.")
+			v := p.seen()
+			p.draft.editDeck(func(deck *Deck) int {
+				for i := range deck.Scenes {
+					deck.Scenes[i].Camera = v
+				}
+				return p.draft.at
+			})
+			p.host.Toast("View saved for all scenes.")
 		},
 	}
+}
+
+func (p *Page) viewOfOne() *kit.Command {
+	return &kit.Command{ID: "view-one", Words: "Set the view of this scene only", Key: "shift+k",
+		Do: func() {
+			p.draft.edit(func(s *Scene) { s.Camera = p.seen() })
+			p.host.Toast("View saved for this scene.")
+		}}
+}
+
+// seen is the part of the table in view.
+func (p *Page) seen() *Sight {
+	at, across := p.eye.Seen()
+	round := func(mm float64) float64 { return inches(mm * 1000) }
+	return &Sight{At: []float64{round(at.X), round(at.Y)}, Across: min(max(round(across), 4), 80)}
 }
 
 // checks has the rules check what lies on the table.
@@ -211,18 +231,6 @@ func (p *Page) opens() *kit.Command {
 
 func (p *Page) saves() *kit.Command {
 	return &kit.Command{ID: "save", Words: "Save", Key: "ctrl+s", Look: kit.Small, Do: p.askName}
-}
-
-func (p *Page) pictured() *kit.Command {
-	return &kit.Command{
-		ID:    "picture",
-		Words: "Picture",
-		Key:   "e",
-		Also:  "ctrl+e ctrl+shift+c",
-		Look:  kit.Small,
-		Tip:   "Save a picture of this scene.",
-		Do:    p.keepPicture,
-	}
 }
 
 // looking returns the commands of zoom and scrolling, and Back.

@@ -116,6 +116,16 @@ func (s *Scene) clone() Scene {
 	return c
 }
 
+// withoutNotes is the deck as people may have it who do not present it.
+func (d *Deck) withoutNotes() Deck {
+	c := *d
+	c.Scenes = slices.Clone(d.Scenes)
+	for i := range c.Scenes {
+		c.Scenes[i].Note = ""
+	}
+	return c
+}
+
 // cloneTable copies what the editor changes in place. Lists and numbers behind pointers are
 // replaced, never written to.
 func cloneTable(t *record.Table) record.Table {

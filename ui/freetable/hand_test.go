@@ -1,7 +1,9 @@
 package freetable
 
 import (
+	"bytes"
 	"errors"
+	"io"
 	"io/fs"
 	"slices"
 	"testing"
@@ -20,6 +22,7 @@ type desk struct {
 	files  map[string][]byte
 	toasts []string
 	shared []string
+	given  []kit.File
 	battle *battle.Start
 	closed bool
 }
@@ -33,6 +36,13 @@ func (d *desk) Toast(words string)  { d.toasts = append(d.toasts, words) }
 func (d *desk) Share(deck bool, file []byte) (string, error) {
 	d.shared = append(d.shared, string(file))
 	return "Link copied.", nil
+}
+
+func (d *desk) Give(name string, write func(io.Writer) error) (string, error) {
+	var b bytes.Buffer
+	err := write(&b)
+	d.given = append(d.given, kit.File{Name: name, Text: b.Bytes()})
+	return name, err
 }
 
 func (d *desk) List() ([]string, error) {

@@ -4,19 +4,18 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"strings"
 
 	"attackwing/game/store"
 	"attackwing/game/textfile"
 	"attackwing/ui/kit"
-	"attackwing/ui/names"
 
 	"attackwing/game/record"
-	"attackwing/ui/shot"
 )
 
-// Shelf stores positions, decks and pictures.
+// Shelf stores positions and decks.
 type Shelf interface {
 	// List are the names of the positions and decks there, the newest first.
 	List() ([]string, error)
@@ -24,6 +23,9 @@ type Shelf interface {
 	// Write writes a whole file and tells where it lies. One of that name that is there is written
 	// over only where that is said; else the error is fs.ErrExist.
 	Write(name string, data []byte, over bool) (where string, err error)
+	// Give hands a file out of the program to the player, beside those of its name, and says where it
+	// is.
+	Give(name string, write func(io.Writer) error) (where string, err error)
 	// Share gives a position or a deck away as a link, and says how.
 	Share(deck bool, file []byte) (said string, err error)
 }
@@ -102,23 +104,6 @@ func (d *draft) file(w what) ([]byte, error) {
 	return b.Bytes(), err
 }
 
-// share gives the scene away, or the deck where it has several.
-func (p *Page) share() *kit.Command {
-	return &kit.Command{ID: "share", Words: "Share", Key: "ctrl+c", Look: kit.Small, Tip: "Copy a link to this table.", Do: func() {
-		if p.kept.in == nil {
-			p.notKept(errNoShelf)
-			return
-		}
-		w := kit.If(len(p.draft.deck.Scenes) > 1, allScenes, onePosition)
-		b, err := p.draft.file(w)
-		if err != nil {
-			p.host.Toast(names.Told("", err))
-			return
-		}
-		p.host.Toast(names.Told(p.kept.in.Share(w == allScenes, b)))
-	}}
-}
-
 // last keeps the deck that is left, so that nothing laid by hand is lost.
 func (k *kept) last(d *draft) error {
 	if len(d.past) == 0 || k.in == nil {
@@ -129,27 +114,6 @@ func (k *kept) last(d *draft) error {
 		_, err = k.in.Write(lastDeck, b, true)
 	}
 	return err
-}
-
-// mostPictures is the most pictures of a scene kept side by side.
-const mostPictures = 1000
-
-// picture keeps a picture of a scene beside those that are there, and tells where.
-func (k *kept) picture(png []byte, title string, number int) (where string, err error) {
-	if k.in == nil {
-		return "", errNoShelf
-	}
-	base := fmt.Sprintf("%s-%d", store.FileName(title), number)
-	for n := 1; n < mostPictures; n++ {
-		file := base + ".png"
-		if n > 1 {
-			file = fmt.Sprintf("%s-%d.png", base, n)
-		}
-		if where, err = k.in.Write(file, png, false); !errors.Is(err, fs.ErrExist) {
-			return where, err
-		}
-	}
-	return "", errors.New("there are too many pictures of this scene")
 }
 
 // keepLast keeps the deck before it is left.
@@ -184,21 +148,6 @@ func (p *Page) title() string {
 		return p.kept.name
 	}
 	return p.draft.deck.Title
-}
-
-// keepPicture keeps the scene as it is shown to people.
-func (p *Page) keepPicture() {
-	png, err := shot.PagePNG(p.show.picture(), shot.KeptWide, shot.KeptHigh)
-	if err != nil {
-		p.notKept(err)
-		return
-	}
-	where, err := p.kept.picture(png, p.title(), p.draft.at+1)
-	if err != nil {
-		p.notKept(err)
-		return
-	}
-	p.host.Toast("Saved as " + where)
 }
 
 // openKept takes up a file that is kept; it is gone on with.

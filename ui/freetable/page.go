@@ -91,6 +91,10 @@ func (p *Page) Tick(dt float64) kit.Wake {
 	if p.glide.pass(dt) {
 		w = kit.Wake{Changed: true}
 	}
+	if g, ok := p.dialog.(*giving); ok && g.made != nil {
+		g.pass(p)
+		w = kit.Wake{Changed: true}
+	}
 	return p.follows.pass(p, dt, w)
 }
 

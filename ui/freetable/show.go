@@ -1,6 +1,10 @@
 package freetable
 
 import (
+	"cmp"
+	"fmt"
+	"slices"
+
 	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
 	"attackwing/ui/scene"
@@ -85,14 +89,36 @@ func (s *show) body() kit.Part {
 		kit.Row(0, kit.Faint(s.backward()).Name("previous", -1), kit.Space(), kit.Faint(s.onward()).Name("next", -1)),
 		kit.Space(),
 	)
-	return boardview.Captioned(pictureOf(s.hand), &s.eye, boardview.Captions{Foot: s.lowerThird()}, over)
+	return s.slide(&s.eye, over, s.dots())
 }
 
-// lowerThird is the scene's words for people who sit far from the screen, and a dot for each scene.
-func (s *show) lowerThird() kit.Part {
+// slide is the scene with its title and number above the board, and its words below. The board is
+// of one size on every slide of the deck: who says less leaves the room empty.
+func (s *show) slide(eye *boardview.Eye, over, foot kit.Part) kit.Part {
+	d, n := s.hand.draft, len(s.hand.deck.Scenes)
+	most := slices.MaxFunc(d.deck.Scenes, func(a, b Scene) int { return cmp.Compare(a.letters(), b.letters()) })
 	return kit.Afar(func(times float64) kit.Part {
-		return kit.Column(8, said(s.hand.draft, times, nil).Readable(times).At(kit.Middle), s.dots())
+		number := kit.Line(grown(scene.StyleLabel, times), scene.Text3, fmt.Sprintf("%d of %d", d.at+1, n)).If(n > 1)
+		head := kit.Row(12, kit.Line(grown(scene.StyleH3, times), scene.Text1, d.scene().Title).Grow(1), number)
+		told := func(s *Scene, done bool) kit.Part {
+			caption := kit.Text(grown(scene.StyleBody, times), scene.Text2, s.Caption)
+			return kit.Column(4*times, caption.At(kit.Middle), taskOf(s, done, times).At(kit.Middle)).Readable(times).At(kit.Middle)
+		}
+		return kit.Filled(kit.Column(6,
+			kit.Air(8, 0, head),
+			boardview.Captioned(pictureOf(s.hand), eye, boardview.Captions{}, over).Grow(1),
+			told(d.scene(), d.done()).Like(told(&most, false)),
+			foot))
 	})
+}
+
+// letters counts what is said about the scene below its board.
+func (s *Scene) letters() int {
+	n := len(s.Caption)
+	if s.Task != nil {
+		n += len(s.Task.Words)
+	}
+	return n
 }
 
 func (s *show) dots() kit.Part {
@@ -110,15 +136,8 @@ func (s *show) dots() kit.Part {
 // picture is the scene as it is shown to people, as a page by itself: without anything that can be
 // pressed.
 type picture struct {
-	board *scene.Board
-	eye   boardview.Eye
-	words kit.Part
-}
-
-func (s *show) picture() *picture {
-	k := &picture{board: pictureOf(s.hand), words: s.lowerThird()}
-	s.hand.scene().Camera.lookThrough(&k.eye)
-	return k
+	show
+	note bool // what is only for who speaks stands below it
 }
 
 // Name of the page.
@@ -129,7 +148,11 @@ func (k *picture) Commands() kit.Commands { return nil }
 
 // Body is the scene.
 func (k *picture) Body() kit.Part {
-	return boardview.Captioned(k.board, &k.eye, boardview.Captions{Foot: k.words}, kit.Part{})
+	k.hand.scene().Camera.lookThrough(&k.eye)
+	note := k.hand.scene().Note
+	return k.slide(&k.eye, kit.Part{}, kit.Afar(func(times float64) kit.Part {
+		return kit.Panel(kit.Text(grown(scene.StyleBody, times), scene.Text2, note))
+	}).If(k.note && note != ""))
 }
 
 // Tick does nothing.

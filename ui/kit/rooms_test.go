@@ -16,7 +16,7 @@ import (
 )
 
 // rooms are the packages that draw: shapes and places in the window stand there and nowhere else.
-var rooms = []string{"kit", "boardview", "scene", "motion", "raster", "screen", "dial", "veil", "shot"}
+var rooms = []string{"kit", "boardview", "scene", "motion", "raster", "screen", "dial", "veil", "shot", "handout"}
 
 // notPages are packages that neither draw nor show anything.
 var notPages = []string{"anim", "glossary", "house", "input", "onmap", "platform", "sound", "synth"}

@@ -28,6 +28,12 @@ func (c Camera) Unit() float64 {
 	return c.Scale
 }
 
+// Times is the camera where each of its pixels is k of them.
+func (c Camera) Times(k float64) Camera {
+	c.X, c.Y, c.W, c.H, c.PxPerInch, c.Scale = c.X*k, c.Y*k, c.W*k, c.H*k, c.PxPerInch*k, k
+	return c
+}
+
 // PxPerMM is the zoom in pixels a millimetre.
 func (c Camera) PxPerMM() float64 { return c.PxPerInch / Inch }
 

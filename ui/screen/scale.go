@@ -32,7 +32,5 @@ func (w *frame) measure() {
 
 // dots returns a camera of the board in pixels of the display.
 func (w *frame) dots(cam scene.Camera) scene.Camera {
-	k := w.unit
-	cam.X, cam.Y, cam.W, cam.H, cam.PxPerInch, cam.Scale = cam.X*k, cam.Y*k, cam.W*k, cam.H*k, cam.PxPerInch*k, k
-	return cam
+	return cam.Times(w.unit)
 }

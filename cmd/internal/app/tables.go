@@ -2,6 +2,7 @@ package app
 
 import (
 	"fmt"
+	"io"
 
 	"attackwing/assets"
 	"attackwing/cmd/internal/cli"
@@ -48,7 +49,7 @@ func (w *Window) slide(h front.Host, g *game.Game) (said string, err error) {
 	return fmt.Sprintf("Slide %d added: %s.", n, s.Title), err
 }
 
-// tableShelf are the positions, decks and pictures that a player keeps.
+// tableShelf are the positions and decks that a player keeps.
 type tableShelf struct{ in store.Store }
 
 // MostTable is more than any position or deck may have, bytes.
@@ -77,4 +78,9 @@ func (t tableShelf) Write(name string, data []byte, over bool) (string, error) {
 	}
 	full := cli.TablesFolder + "/" + name
 	return t.in.Where(full), write(t.in, full, data)
+}
+
+// Give hands a file out to the player.
+func (tableShelf) Give(name string, write func(io.Writer) error) (string, error) {
+	return export(name, write)
 }

@@ -21,6 +21,7 @@ import (
 	"attackwing/ui/kit"
 	"attackwing/ui/library"
 	"attackwing/ui/replay"
+	"attackwing/ui/shot"
 )
 
 // tape is a game of the shelf that is watched.
@@ -184,7 +185,7 @@ func (t *tape) Export(what string, line, at int) (string, error) {
 			return "", err
 		}
 		return export(name+".gif",
-			func(w io.Writer) error { return film.Animate(w, shown, FilmTitle(rec, g.Setup()), film.MostBytes) })
+			func(w io.Writer) error { return film.Animate(w, shown, FilmTitle(rec, g.Setup()), shot.MostBytes) })
 	case "deck":
 		d, err := freetable.DeckOf(f, g.Answers(), captions.Of(f))
 		if err != nil {

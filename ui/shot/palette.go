@@ -1,4 +1,4 @@
-package film
+package shot
 
 import (
 	"cmp"
@@ -7,13 +7,14 @@ import (
 	"slices"
 )
 
-// shades counts the colors of pictures, six bits of each part of a color.
-type shades map[uint32]int
+// Shades counts the colors of pictures, six bits of each part of a color.
+type Shades map[uint32]int
 
 // shadeOf returns a color in six bits each.
 func shadeOf(r, g, b uint8) uint32 { return uint32(r>>2)<<12 | uint32(g>>2)<<6 | uint32(b>>2) }
 
-func (s shades) add(img *image.RGBA) {
+// Add counts those of a picture.
+func (s Shades) Add(img *image.RGBA) {
 	for i := 0; i+3 < len(img.Pix); i += 4 {
 		s[shadeOf(img.Pix[i], img.Pix[i+1], img.Pix[i+2])]++
 	}
@@ -29,7 +30,7 @@ type bin struct {
 
 func part(shade uint32, axis uint) int { return int(shade >> (6 * axis) & 63) }
 
-func (s shades) bin(of []uint32) bin {
+func (s Shades) bin(of []uint32) bin {
 	b := bin{of: of, wide: -1}
 	for axis := range uint(3) {
 		lo, hi := 63, 0
@@ -48,7 +49,7 @@ func (s shades) bin(of []uint32) bin {
 
 // palette returns at most most colors for the counted ones, by halving the sets of colors that are
 // farthest apart and most used (the median cut of Paul Heckbert).
-func (s shades) palette(most int) color.Palette {
+func (s Shades) palette(most int) color.Palette {
 	all := make([]uint32, 0, len(s))
 	for c := range s {
 		all = append(all, c)

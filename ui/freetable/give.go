@@ -1,0 +1,147 @@
+package freetable
+
+import (
+	"fmt"
+	"io"
+
+	"attackwing/game/store"
+	"attackwing/ui/handout"
+	"attackwing/ui/kit"
+	"attackwing/ui/names"
+	"attackwing/ui/shot"
+)
+
+// giving asks as what the slides are given away, and makes it.
+type giving struct {
+	kit.Menu
+	notes  bool
+	made   *handout.Handout // nil, none yet
+	format string           // of what is made
+}
+
+// give asks as what to give the slides away.
+func (p *Page) give() *kit.Command {
+	return &kit.Command{ID: "share", Words: "Share", Key: "e", Look: kit.Small,
+		Tip: "Give the slides away: link, PDF, GIF, pictures.", Do: func() {
+			if p.kept.in == nil {
+				p.notKept(errNoShelf)
+				return
+			}
+			g := &giving{}
+			g.Show()
+			p.dialog = g
+		}}
+}
+
+func (g *giving) layer(p *Page) kit.Layer {
+	lines := g.lines(p)
+	l := g.Layer(func() { p.dialog = nil }, lines)
+	l.Name, l.Key = "Share slides", g
+	n := len(p.draft.deck.Scenes)
+	l.Body = g.Dialog("Share "+names.Count(n, "slide"), lines)
+	return l
+}
+
+// lines are the forms of a handout.
+func (g *giving) lines(p *Page) []kit.MenuLine {
+	n := len(p.draft.deck.Scenes)
+	row := func(key, format, words, note string) kit.MenuLine {
+		c := &kit.Command{ID: "give:" + words, Words: words, Key: key, Do: func() { g.begin(p, format) }}
+		if g.made != nil {
+			if c.Off = "Something is being made."; g.format == format {
+				note = fmt.Sprintf("slide %d of %d", g.made.At(), n)
+			}
+		}
+		return kit.MenuLine{C: c, Note: note}
+	}
+	notes := &kit.Command{ID: "give:notes", Words: "Without notes", Key: "5", Do: func() { g.notes = !g.notes }}
+	if g.notes {
+		notes.Words = "With notes"
+	}
+	pdf := row("2", handout.PDF, "PDF", "one slide a page")
+	if !shot.Papers {
+		pdf.C.Off, pdf.Note = "The browser's edition writes no PDF.", "in the program for your computer"
+	}
+	return []kit.MenuLine{
+		{C: &kit.Command{ID: "give:link", Words: "Copy link", Key: "1", Do: func() { p.dialog = nil; p.link(g.notes) }},
+			Note: "opens in any browser"},
+		pdf,
+		row("3", handout.GIF, "GIF", fmt.Sprintf("%d s a slide", handout.Seconds)),
+		row("4", handout.Pictures, "Pictures", fmt.Sprintf("%d PNG, %d × %d", n, handout.Wide, handout.High)),
+		{C: notes, Note: "what is written for the presenter"},
+		{C: &kit.Command{ID: "give:close", Words: "Cancel", Key: kit.Back(nil).Key, Do: func() { p.dialog = nil }}},
+	}
+}
+
+// begin begins to make a handout.
+func (g *giving) begin(p *Page, format string) {
+	s, err := SlidesOf(&p.draft.deck, p.opts.Cards)
+	if err != nil {
+		p.host.Toast(names.Told("", err))
+		return
+	}
+	s.Notes = g.notes
+	g.made, g.format = handout.New(s, format), format
+}
+
+// pass makes the next slide; what is ready is given away.
+func (g *giving) pass(p *Page) {
+	more, err := g.made.Next()
+	if err == nil && more {
+		return
+	}
+	if p.dialog = nil; err == nil {
+		var where string
+		if where, err = p.kept.in.Give(store.FileName(p.title())+g.format, g.made.Write); err == nil {
+			p.host.Toast("Saved as " + where)
+		}
+	}
+	if err != nil {
+		p.notKept(err)
+	}
+}
+
+// shares gives a link to the scene away, or to the deck where it has several.
+func (p *Page) shares() *kit.Command {
+	return &kit.Command{ID: "link", Words: "Copy link", Key: "ctrl+c", Do: func() { p.link(false) }}
+}
+
+// link gives it away, without what is noted for the presenter unless that is asked for.
+func (p *Page) link(notes bool) {
+	if p.kept.in == nil {
+		p.notKept(errNoShelf)
+		return
+	}
+	d := draft{deck: p.draft.deck, at: p.draft.at}
+	if !notes {
+		d.deck = d.deck.withoutNotes()
+	}
+	w := kit.If(len(d.deck.Scenes) > 1, allScenes, onePosition)
+	b, err := d.file(w)
+	if err != nil {
+		p.host.Toast(names.Told("", err))
+		return
+	}
+	p.host.Toast(names.Told(p.kept.in.Share(w == allScenes, b)))
+}
+
+// pictured keeps the scene as it is shown to people.
+func (p *Page) pictured() *kit.Command {
+	return &kit.Command{ID: "picture", Words: "Save a picture of this scene", Key: "ctrl+e", Also: "ctrl+shift+c",
+		Do: func() {
+			s, err := SlidesOf(&p.draft.deck, p.opts.Cards)
+			if err == nil && p.kept.in == nil {
+				err = errNoShelf
+			}
+			var where string
+			if err == nil {
+				where, err = p.kept.in.Give(fmt.Sprintf("%s-%d.png", store.FileName(p.title()), p.draft.at+1),
+					func(w io.Writer) error { return handout.PNG(w, s, p.draft.at) })
+			}
+			if err != nil {
+				p.notKept(err)
+				return
+			}
+			p.host.Toast("Saved as " + where)
+		}}
+}
