@@ -189,11 +189,12 @@ var conditions = [card.NumConditions]condition{
 
 	// what the ship has performed this round, or performs now, and the phase
 	card.DidNotAct: {holds: func(q asked) bool {
-		acted := q.s.Ships[q.of].Acted
+		sh := &q.s.Ships[q.of]
 		if q.c.FreeOnly {
-			acted = q.s.Ships[q.of].Free
+			return sh.Free&uint16(q.c.Actions) == 0
 		}
-		return acted&uint16(q.c.Actions) == 0
+		ofCard := q.c.Actions == card.AnyAction && sh.DidAct // the Action of a card is one of no bar
+		return sh.Acted&uint16(q.c.Actions) == 0 && !ofCard
 	}},
 	card.ActionIs:    {holds: func(q asked) bool { return q.c.Actions.Has(q.s.LastAction) }},
 	card.HasAttacked: {holds: func(q asked) bool { return q.s.Ships[q.of].Noted.Attacks > 0 }},

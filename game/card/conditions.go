@@ -223,9 +223,9 @@ var conditions = [NumConditions]written{
 		"{who} {carries a|carries no} {of faction}{kind}",
 	},
 	ShipCalled: {"called <text>", "{who} {is|is not} called {text}"},
-	SkillIs:    {"skill >= <n> | skill <= <n>", "{whose} Captain Skill {is|is not} {n} or {more}"},
+	SkillIs:    {"skill >= <n> | skill <= <n>", "{whose} Captain Skill {is|is not} {n or more}"},
 	PrintedIs: {"printed <stat> >= <n> | printed <stat> <= <n>",
-		"{whose} printed {stat} {is|is not} {n} or {more}"},
+		"{whose} printed {stat} {is|is not} {n or more}"},
 	DamageCardsAre: {"damage cards >= <n>", "{who} has {damage cards}"},
 	RolledOnly:     {"rolled only <faces>", "{who} {rolled nothing but|did not roll only} {all}"},
 	HitsAre:        {"hits left >= <n>", "{|less than }{n}{ or more|} Hits or Critical Hits are left"},
@@ -297,8 +297,8 @@ func (w *wording) ask(c *Condition, who string) string {
 				OverShip | OverObstacle: "a ship or an obstacle"}[c.Over]
 		case "seen by carrier":
 			return c.Reach.words(w.ship(Card))
-		case "more":
-			return whether(c.AtMost, "less", "more")
+		case "n or more":
+			return fmt.Sprint(c.N) + whether(c.AtMost, ifSo(c.N > 0, " or less"), " or more")
 		case "faction name":
 			return c.Faction.String()
 		case "of faction":

@@ -1,6 +1,9 @@
 package card
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+)
 
 // shipKinds are the effects on what lies beside a ship and on its damage.
 var shipKinds = map[EffectOp]forms{
@@ -139,9 +142,10 @@ func placeToken(_ *wording, e *Effect, c clause) clause {
 	return c
 }
 
-func removeToken(_ *wording, e *Effect, c clause) clause {
-	if e.Tokens == LockOnSelf {
-		return you("remove", c.rest+" from "+c.who)
+func removeToken(w *wording, e *Effect, c clause) clause {
+	if e.Tokens == LockOnSelf || w.a.May && e.To != OnSelf {
+		per := w.per(e)
+		return you("remove", strings.TrimSuffix(c.rest, per)+" from "+c.who+per)
 	}
 	return c
 }

@@ -80,7 +80,7 @@ func (w WeaponFacts) paid() string {
 		ifSo(w.SpendScan, "spend 1 Scan Token of this ship"),
 		ifSo(w.Shields > 0, "turn off "+Counted(w.Shields, "active shield")),
 		ifSo(w.Drones > 0, "spend "+Counted(w.Drones, "Drone Token")),
-		ifSo(w.Aux > 0, "gain "+AuxToken.words(w.Aux)),
+		ifSo(w.Aux > 0, "gain "+Counted(w.Aux, AuxToken.words(1))),
 		ifSo(w.Remove, "remove this card from the battle"),
 		ifSo(w.Discard && !w.Remove, "discard this card"),
 		ifSo(w.Time > 0, "put "+Counted(w.Time, "Time Token")+" on this card"),

@@ -1,6 +1,7 @@
 package card
 
 import (
+	"regexp"
 	"strings"
 )
 
@@ -74,6 +75,9 @@ func (w *wording) effects(list []Effect) []string {
 	return out
 }
 
+// asides are what a clause says behind a comma, which then closes it too.
+var asides = regexp.MustCompile(", (which|even if|at most) ")
+
 // phraseOf joins clauses of one subject. How long several of them hold is said once, behind the
 // last.
 func phraseOf(cs []clause) string {
@@ -91,6 +95,9 @@ func phraseOf(cs []clause) string {
 		default:
 			parts = append(parts, c.after(cs[i-1]))
 		}
+	}
+	if i := len(parts) - 2; i >= 0 && asides.MatchString(parts[i]) {
+		parts[i] += ","
 	}
 	return list(parts, "and")
 }
