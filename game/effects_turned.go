@@ -178,7 +178,8 @@ func (p *usage) convert(t *Turn, e *card.Effect) bool {
 	return true
 }
 
-// setDie fixes a die on a face before the roll, or swaps it for a special one.
+// setDie fixes dice on faces before the roll, each on one of its own, or swaps a die for a special
+// one.
 func (p *usage) setDie(t *Turn, e *card.Effect) bool {
 	defense := p.w == card.CountDefense
 	if e.Special != card.NoSpecial {
@@ -195,11 +196,13 @@ func (p *usage) setDie(t *Turn, e *card.Effect) bool {
 	if defense {
 		list = []dice.Face{dice.Evade, dice.BattleStations, dice.Blank}
 	}
-	o := t.Options()
-	for _, f := range list {
-		o = append(o, Option{Kind: PickFace, Ship: p.ship, N: int8(f), Line: p.l.id})
+	for range max(e.Count, 1) {
+		o := t.Options()
+		for _, f := range list {
+			o = append(o, Option{Kind: PickFace, Ship: p.ship, N: int8(f), Line: p.l.id})
+		}
+		Emit(t, DiceSet{Line: p.l.id, Defense: defense, Face: dice.Face(p.choose(t, ChooseFace, o).N)})
 	}
-	Emit(t, DiceSet{Line: p.l.id, Defense: defense, Face: dice.Face(p.choose(t, ChooseFace, o).N)})
 	return true
 }
 

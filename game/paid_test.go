@@ -41,6 +41,7 @@ var traces = map[reflect.Type][]card.EffectOp{
 	reflect.TypeFor[game.DamageDealt]():      {card.Damage, card.NamedEffect},
 	reflect.TypeFor[game.AttackMarked]():     {card.PromoteDamage, card.DrawTwo, card.SearchDamage, card.KeepLock, card.Cloaking},
 	reflect.TypeFor[game.DamageFlipped]():    {card.FlipDown, card.FlipThat},
+	reflect.TypeFor[game.DamageShown]():      {card.FlipUp},
 	reflect.TypeFor[game.Decloaked]():        {card.Cloaking},
 	reflect.TypeFor[game.ShieldsRaised]():    {card.Shields},
 	reflect.TypeFor[game.Cloaked]():          {card.Cloaking},
