@@ -157,7 +157,7 @@ var conditions = [NumConditions]written{
 	},
 	EnemyLockOnSelf: {"locked by an enemy", "{an|no} enemy ship holds a Target Lock on {who}"},
 	EnemyWithin:     {"enemy within <n>", "{an|no} enemy ship is within Range {n}"},
-	FriendWithin:    {"friend within <reach>", "{a|no} friendly ship is {reach}"},
+	FriendWithin:    {"friend within <reach>", "{a|no} friendly {of that faction}ship is {reach}"},
 	ObstacleWithin: {
 		"planet or obstacle within <n>",
 		"{who} {is|is not} within Range {n} of a planet or an obstacle",
@@ -235,7 +235,7 @@ var conditions = [NumConditions]written{
 	},
 	EnemiesAre: {
 		"enemies >= <n> | enemies >= <n> <reach>",
-		"{so many} hostile to {who} {are there}",
+		"{so many enemies} {are there}",
 	},
 	InFriendArc: {"in front arc of a friend | in front arc of a friend <reach>",
 		"{who} is in {the front arc of another friendly ship|no other friendly ship's front arc}{friend near}"},
@@ -311,6 +311,14 @@ func (w *wording) ask(c *Condition, who string) string {
 			return ifSo(c.Shapes != 0, c.Shapes.words()+" ")
 		case "so many":
 			return c.counted("a ", "no ", spaced(c.Reach.Faction.String(), "ship"))
+		case "of that faction":
+			return ifSo(c.Reach.Faction != NoFaction, c.Reach.Faction.String()+" ")
+		case "so many enemies":
+			ship := spaced(c.Reach.Faction.String(), "ship")
+			if c.Of == Self {
+				return c.counted("an ", "no ", "enemy "+ship)
+			}
+			return c.counted("a ", "no ", ship) + " hostile to " + who
 		case "are":
 			return whether(c.N == 1, "is", "are")
 		case "damage cards":

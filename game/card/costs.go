@@ -70,7 +70,7 @@ var costs = [NumCosts]written{
 	GiveUpAttack:  {"no attack this round", "give up {its} attack this round"},
 	FewerAttack:   {"fewer attack dice <n>", "roll {fewer} this round"},
 	TurnCloakRed:  {"turn the cloak red", "turn {its} green Cloak Token to its red side"},
-	DiscardAll:    {"discard all <kinds>", "discard all of {its} {faction kinds}, at least 1"},
+	DiscardAll:    {"discard all <kinds>", "discard all of {its} {faction kinds} (at least 1)"},
 	LoseShields:   {"destroy shields <n>", "lose {n} of {its} active shields"},
 	LoseCounters:  {"lose <n> <text>", "lose {n} {text}"},
 	RemoveCaptain: {"remove the captain", "remove {its} captain from the game"},

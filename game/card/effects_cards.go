@@ -90,8 +90,9 @@ func (w *wording) cards(e *Effect) string {
 	if e.Kinds == CaptainCard && e.N != All {
 		return "the captain of " + who
 	}
-	return whether(e.N == All, "all ", fmt.Sprintf("%d of the ", e.N)) +
-		spaced(ifSo(e.Others, "other"), e.Faction.String(), e.Kinds.words(2)) + " of " + who +
+	captain, kinds := e.orCaptain()
+	return ifSo(captain, "the captain or ") + whether(e.N == All, "all ", fmt.Sprintf("%d of the ", e.N)) +
+		spaced(ifSo(e.Others, "other"), e.Faction.String(), kinds.words(2)) + " of " + who +
 		ifSo(e.MostSP != 0, fmt.Sprintf(" that cost %d SP or less", e.MostSP))
 }
 
@@ -99,9 +100,20 @@ func (w *wording) cards(e *Effect) string {
 func owners(w *wording, e *Effect, c clause) clause {
 	if who, _ := w.on(e); e.OwnerPicks {
 		c.who = "the owner of " + who
-		c.rest = fmt.Sprintf("%d of its %s", e.N, spaced(e.Faction.String(), e.Kinds.words(2))) + w.per(e)
+		captain, kinds := e.orCaptain()
+		c.rest = ifSo(captain, "its captain or ") +
+			fmt.Sprintf("%d of its %s", e.N, spaced(e.Faction.String(), kinds.words(2))) + w.per(e)
 	}
 	return c
+}
+
+// orCaptain reports whether the one card the effect is on may be the captain, and returns the other
+// kinds that it may be.
+func (e *Effect) orCaptain() (bool, Kinds) {
+	if e.N == 1 && e.Kinds&CaptainCard != 0 && e.Kinds != CaptainCard {
+		return true, e.Kinds &^ CaptainCard
+	}
+	return false, e.Kinds
 }
 
 func protect(w *wording, e *Effect, _ clause) clause {

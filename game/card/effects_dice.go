@@ -53,15 +53,14 @@ var diceKinds = map[EffectOp]forms{
 		{pattern: "re-roll <count> dice twice", sets: func(e *Effect) { e.Twice = true },
 			says: does("re-roll", "{any of}{dice}, and the same once more"), say: reroll},
 		{pattern: "re-roll <count> dice again", sets: func(e *Effect) { e.Again = true },
-			says: does("re-roll", "{each of}{dice} once more"), say: reroll},
+			says: does("re-roll", "{any of}{dice}, even dice that were re-rolled already"), say: reroll},
 	},
 	Convert: {{pattern: "convert <count> foe? <faces> to <face>", mods: modDice,
 		says: clause{verb: "turn"}, say: convert}},
 	AddResult: {{pattern: "add <count> <face>", mods: modPer, says: does("add", "{results} to its results{per}")}},
 	SetDie: {
 		{pattern: "set <count> dice",
-			says: you("set",
-				"{count} of its dice to a face of your choice, which is then neither rolled nor re-rolled")},
+			says: you("set", "{count} of its dice to {chosen faces} then neither rolled nor re-rolled")},
 		{pattern: "set <count> dice to <face>", sets: func(e *Effect) { e.Fixed = true },
 			says: you("set", "{count} of its dice to {face}, neither rolled nor re-rolled then")},
 	},
@@ -204,8 +203,11 @@ func convert(w *wording, e *Effect, c clause) clause {
 	if e.Count == 1 {
 		many = one
 	}
+	if e.Count == All {
+		from = strings.ReplaceAll(from, " or ", " and ")
+	}
 	from = w.anyOf(e, "all ") + w.owner(e) + " " + from
-	if c.rest = from + " into " + many + ifSo(e.Per == PerFoeCard || e.Per == PerCard, w.per(e)); e.Lasts != Now {
+	if c.rest = from + " into " + many + w.per(e); e.Lasts != Now {
 		c.may, c.tail = true, w.lasting(e, e.Die)
 		if e.Lasts == Round {
 			c.tail = strings.Replace(c.tail, " this round", " once this round", 1)

@@ -75,6 +75,8 @@ var mended = map[string]map[string]string{
 	"causality_paradox_71799":         {"restrictions": "only:captain~Annorax|Krenim;only:ship_class=Krenim Weapon Ship"},
 	"andorian_imperial_guard_75004":   {"restrictions": "only:captain~Thy'lek Shran|Andorian|Telev"},
 	"relics_73042":                    {"restrictions": "only:captain~Hirogen|Idrin"},
+	"locutus_75007":                   {"restrictions": "only:ship_faction=Borg;not_in_fleet_with:Jean-Luc Picard", "drone_tokens": "9"},
+	"lursa_b_72325p":                  {"restrictions": ""}, // that is said of her as a crew card
 	"gorn_hegemony_73031":             {"restrictions": "only:ship_class~Gorn;only:captain~S'Sesslak|Gorn|Lahr"},
 	"klingon_romulan_alliance_72325g": {"restrictions": "only:captain_faction=Klingon|Romulan;only:ship_faction=Klingon|Romulan"},
 	"kudak_etan_71279":                {"restrictions": "only:ship_class~Jem'Hadar"},

@@ -78,7 +78,9 @@ func (w *wording) joined(es []Effect) string {
 	for i := range es {
 		c := w.clause(&es[i])
 		if c.alone || es[i].Then || es[i].Else || i > 0 && (c.who != cs[0].who || c.may != cs[0].may) {
-			return list(w.all(es), "and")
+			return list(wordsOf(es, func(e *Effect) string {
+				return ifSo(e.Then, "then ") + w.clause(e).String()
+			}), "and")
 		}
 		cs = append(cs, c)
 	}

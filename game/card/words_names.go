@@ -140,6 +140,5 @@ func whose(who string) string { return who + "'s" }
 func afterIs(r *Reach) string {
 	q := *r
 	q.Class, q.ClassLike = "", false
-	return q.words("this ship") + ifSo(r.Class != "", " and is of the class "+r.Class) +
-		ifSo(r.Faction != NoFaction, " and is "+article(r.Faction.String()+" ship"))
+	return q.words("this ship") + ifSo(r.Class != "", " and is of the class "+r.Class)
 }

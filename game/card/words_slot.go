@@ -37,6 +37,9 @@ func init() {
 		"if any": func(w *wording, e *Effect) string {
 			return whether(w.oneDie(e), "if it shows", "if any of them shows")
 		},
+		"chosen faces": func(_ *wording, e *Effect) string {
+			return whether(e.Count == 1, "a face of your choice, which is", "faces of your choice, which are")
+		},
 		"of them":   func(_ *wording, e *Effect) string { return whether(e.Count == 1, "shows", "show") },
 		"dice of n": func(_ *wording, e *Effect) string { return whether(e.N == 1, "die", "dice") },
 		"keep":      func(w *wording, _ *Effect) string { return whether(w.a.May, "keep", "keeps") },
@@ -78,7 +81,6 @@ func init() {
 		"in defenses": func(w *wording, e *Effect) string { return w.lasting(e, dice.Defense) },
 		"dice":        func(w *wording, e *Effect) string { return w.dice(e) },
 		"any of":      func(w *wording, e *Effect) string { return w.anyOf(e, "any of ") },
-		"each of":     func(w *wording, e *Effect) string { return w.anyOf(e, "each of ") },
 		"cancelled": func(_ *wording, e *Effect) string {
 			return whether(e.Faces == 0, "any "+digits(e.Count)+" of the attacker's results",
 				digits(e.Count)+" "+e.Faces.words(int(e.Count)))
