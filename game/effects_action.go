@@ -70,13 +70,16 @@ func (tx *texts) anyFree(id LineID) bool {
 }
 
 // freeAction has a ship perform one of the effect's actions as a free action, in the Perform Action
-// step (rules 6.1). Where a card gives it to several ships, each may decline.
+// step (rules 6.1). Where a card gives it to several ships, or after something else, it may be
+// declined.
 func (p *usage) freeAction(t *Turn, e *card.Effect, id ShipID) bool {
 	o := appendFreeActions(t.Options(), p.s, p.u, id, e)
 	if len(o) == 0 {
 		return false
 	}
-	if p.l.Targets.All {
+	// a card that does something else first may be meant for that alone
+	second := !e.Normal && !p.l.OneOf && e != &p.l.Do[0]
+	if p.l.Targets.All || second {
 		o = append(o, Option{Kind: Pass, Ship: id})
 	}
 	pick := t.one(Prompt{Player: p.s.Ships[id].Owner, Ask: ChooseFreeAction, Ship: id, Line: p.l.id}, o)

@@ -79,6 +79,7 @@ func TestWrongAbilities(t *testing.T) {
 		{"{when: action, target: enemy, do: [enemy attack dice -1 to target]}", `for a ship that is chosen write "attack dice <n> to target"`},
 		{"{when: action, do: [enemy attack dice -1]}", "crew.yaml:3: do: dice of the enemy are those of an attack being made"},
 		{"{when: action, if: [range 3-1], do: [free scan]}", `crew.yaml:3: if: "range 3-1" is not a condition: want one of range <n-m>`},
+		{"{when: action, if: [not has charge], do: [free scan]}", `"not has charge" asks for tokens that lie beside no ship`},
 		{"{when: action, if: [range 1 please], do: [free scan]}", `is a condition only as far as "range <n-m>"`},
 		{"{when: action, cost: [disable that], do: [free scan]}", `crew.yaml:3: cost: "disable that" is not a cost: want one of disable this`},
 		{"{when: action, do: [no attack to target]}", "crew.yaml:3: target: an effect goes to the target, but there is none"},

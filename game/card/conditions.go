@@ -389,7 +389,13 @@ func parseCondition(text string) (Condition, error) {
 	if i := slices.Index(subjectWord, first(words)); i > 0 {
 		c.Of, words = Subject(i), words[1:]
 	}
-	return c, parseWords(&c, "a condition", text, words, conditionPhrases)
+	if err := parseWords(&c, "a condition", text, words, conditionPhrases); err != nil {
+		return c, err
+	}
+	if c.Op == HasToken && c.Tokens&(ChargeToken|SameToken) != 0 {
+		return c, fmt.Errorf("%q asks for tokens that lie beside no ship. Use charges >= <n> for those on the card", text)
+	}
+	return c, nil
 }
 
 // there tells where the ships that a condition counts are, seen from the ship it is asked of.
