@@ -80,10 +80,11 @@ func (o *occasion) touches(ship ShipID) No {
 	no := No{Code: NothingToDo, Ship: ship}
 	for k := range o.l.Do {
 		e := &o.l.Do[k]
-		if e.Op == card.AcquireLock && e.To == card.OnTarget {
-			if _, no := mayLock(o.s, o.u, o.by, ship); no.Code != Yes && !o.locks(e, ship) {
-				return no
+		if e.Op == card.AcquireLock && e.To == card.OnTarget && !o.locks(e, ship) {
+			if _, why := mayLock(o.s, o.u, o.by, ship); why.Code != Yes {
+				return why
 			}
+			return No{Code: NothingToDo, Ship: ship}
 		}
 		if no.Code != Yes && !e.Then && o.changesTarget(e, ship) {
 			no = No{}
@@ -92,8 +93,13 @@ func (o *occasion) touches(ship ShipID) No {
 	return no
 }
 
-// locks reports whether an effect gives a Target Lock on a ship.
+// locks reports whether an effect gives a Target Lock on a ship, as a free action only where the own
+// ship may perform one.
 func (o *occasion) locks(e *card.Effect, on ShipID) bool {
+	if e.Free && (!o.s.Allowed(o.u, o.by).Has(card.TargetLock) ||
+		mayDo(o.s, o.u, o.by, card.TargetLock, true).Code != Yes) {
+		return false
+	}
 	_, no := mayLock(o.s, o.u, o.by, on)
 	return no.Code == Yes || e.EvenCloaked && no.Code == CloakedAside && !o.s.afar(o.u, o.by, on, range3)
 }

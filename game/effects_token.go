@@ -69,7 +69,10 @@ var tokenEffects = map[card.EffectOp]effect{
 		label: "add Drone Tokens", each: 150,
 	},
 	card.AcquireLock: {
-		do: doneTo(func(p *usage, t *Turn, _ *card.Effect, id ShipID) bool {
+		do: doneTo(func(p *usage, t *Turn, e *card.Effect, id ShipID) bool {
+			if e.Free {
+				t.perform(p.by, card.TargetLock, id, true)
+			}
 			acquireLock(t, p.by, id, true)
 			return true
 		}),

@@ -46,7 +46,8 @@ var prices = [card.NumCosts]cost{
 	card.TurnOffShields: {price: 420,
 		can: func(o occasion, c *card.Cost) bool { return o.s.Ships[o.by].Shields >= c.N },
 		pay: func(p *usage, t *Turn, c *card.Cost) {
-			Emit(t, ShieldsChanged{Ship: p.by, Op: card.TurnOff, N: c.N})
+			p.paid = p.howMany(t, c.N, min(max(c.M, c.N), p.s.Ships[p.by].Shields))
+			Emit(t, ShieldsChanged{Ship: p.by, Op: card.TurnOff, N: int8(p.paid)})
 		}},
 	card.LoseShields: {price: 850,
 		can: func(o occasion, c *card.Cost) bool { return o.s.Ships[o.by].Shields >= c.N },

@@ -16,7 +16,7 @@ const (
 	DiscardMe
 	TimeOnMe       // N Time tokens on this card
 	PayAux         // N to M Auxiliary Power tokens are placed beside the own ship
-	TurnOffShields // N active shields
+	TurnOffShields // N to M active shields
 	AllShields     // all that are active
 	SpendTheLock
 	SpendToken    // one of Tokens
@@ -53,7 +53,7 @@ var costs = [NumCosts]written{
 	DiscardMe:      {"discard this", "discard this card"},
 	TimeOnMe:       {"time <n>", "put {Time Token} on this card"},
 	PayAux:         {"aux <n-m> | aux <n-m> afterwards", "place {span} {aux} beside {it}{afterwards}"},
-	TurnOffShields: {"turn off shields <n>", "turn off {n} of {its} active shields"},
+	TurnOffShields: {"turn off shields <n-m>", "turn off {span} of {its} active shields"},
 	AllShields:     {"turn off all shields", "turn off all active shields {ship} has left (even if there are none)"},
 	SpendTheLock:   {"spend lock", "spend {its} Target Lock"},
 	SpendToken:     {"spend <tokens>", "spend 1 {token}"},
@@ -111,7 +111,7 @@ func (w *wording) costs(cs []Cost) string {
 		if c.Kinds == CaptainCard {
 			words = strings.Replace(strings.Replace(words, "1 of ", "", 1), "captains", "captain", 1)
 		}
-		out = append(out, words)
+		out = append(out, strings.Replace(words, " 0 to ", " up to ", 1))
 	}
 	return list(out, "and")
 }

@@ -87,16 +87,16 @@ var shipKinds = map[EffectOp]forms{
 			says: does("lose", "its Cloak Token")},
 	},
 	AddDrones: {
-		{pattern: "drones <n>", mods: modTo,
-			says: does("gain", "{some Drone Token}, up to as many as at the start"), say: captains},
+		{pattern: "drones <n>", mods: modTo | modPer,
+			says: does("gain", "{some Drone Token}{per} (never more than at the start)"), say: captains},
 		{pattern: "place <n> drones", sets: func(e *Effect) { e.Stacks = true },
 			says: does("gain", "{some Drone Token}"), say: captains},
 		{pattern: "drones to the start value", sets: func(e *Effect) { e.N = All },
 			says: tells("{self}'s captain", "get", "back all Drone Tokens spent so far")},
 	},
 	AcquireLock: {
-		{pattern: "acquire lock", mods: modTo | modCloaked,
-			says: tells("{self}", "acquire", "a Target Lock on that ship{even cloaked}")},
+		{pattern: "acquire lock", mods: modTo | modCloaked | modFree,
+			says: tells("{self}", "acquire", "a Target Lock on that ship{even cloaked}{as a free action}")},
 	},
 	KeepTokens: {
 		{pattern: "keep <n> <tokens>", says: does("keep", "{n} {tokens} at the end of this round")},

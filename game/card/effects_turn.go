@@ -135,7 +135,7 @@ var turnKinds = map[EffectOp]forms{
 	FixDial:    {{pattern: "no change of the dial", mods: modTo, says: does("cannot change", "its dial this round")}},
 	AddToBar: {{pattern: "add <actions> to the bar",
 		says: tells("the Action Bar of {this ship}", "have", "{every action} besides")}},
-	LoseAction: {{pattern: "no action", mods: modTo, says: does("perform", "no action")}},
+	LoseAction: {{pattern: "no action", mods: modTo, says: does("perform", "no {other }action this round")}},
 	Later:      {{pattern: "later <window>", mods: modLasts | modDeath, says: clause{alone: true}, say: later}},
 }
 

@@ -90,7 +90,11 @@ func (w WeaponFacts) paid() string {
 
 func (w WeaponFacts) words(ship bool) string {
 	var out string
+	aimed := w.OfPrimary && (w.Arcs != PrimaryArc || w.RangeMin > 1 || w.RangeMax < 3) // elsewhere than that weapon does
 	switch {
+	case aimed:
+		out = "with its primary weapon " + w.reach() +
+			ifSo(w.Dice < 0, ", with "+Counted(-w.Dice, "attack die")+" fewer than that weapon has")
 	case w.OfPrimary && w.Dice == 0:
 		out = "with the dice, arc and range of its primary weapon"
 	case w.OfPrimary:
@@ -101,12 +105,7 @@ func (w WeaponFacts) words(ship bool) string {
 		if w.OfAttack {
 			dice = "as many attack dice as its primary weapon" + ifSo(w.Dice > 0, fmt.Sprintf(" and %d more", w.Dice))
 		}
-		out = fmt.Sprintf("with %s at Range %d", dice, w.RangeMin)
-		out += ifSo(w.RangeMax > w.RangeMin, fmt.Sprintf("-%d", w.RangeMax))
-		out += [...]string{
-			" in its primary arc", " in its front arc", " in its rear arc", " in its front or rear arc", " in any direction",
-			" anywhere outside its front arc",
-		}[w.Arcs]
+		out = "with " + dice + " " + w.reach()
 	}
 	if !ship {
 		out = strings.ReplaceAll(out, " its ", " this ship's ")
@@ -125,7 +124,7 @@ func (w WeaponFacts) words(ship bool) string {
 	two := w.Split || w.Twice
 	more := list([]string{
 		ifSo(w.AsPrimary && two, "both count as attacks with the primary weapon, with the bonuses for range"),
-		ifSo(w.AsPrimary && !two, "it counts as an attack with the primary weapon"),
+		ifSo(w.AsPrimary && !two && !aimed, "it counts as an attack with the primary weapon"),
 		ifSo(w.RangeBonus, "the bonuses for range apply"),
 		ifSo(w.Pierce, "its damage ignores shields"),
 		ifSo(w.PierceCrits, "a Critical Hit that a shield would take is 1 normal damage to the hull"),
@@ -135,6 +134,15 @@ func (w WeaponFacts) words(ship bool) string {
 	}, "and")
 	out = ifSo(two, "two ships ") + out + ifSo(w.Twice && (!w.OfPrimary || w.Dice != 0), " against each")
 	return out + ifSo(more != "", "; "+more)
+}
+
+// reach says at which range and in which arc the weapon fires.
+func (w *WeaponFacts) reach() string {
+	return fmt.Sprintf("at Range %d", w.RangeMin) + ifSo(w.RangeMax > w.RangeMin, fmt.Sprintf("-%d", w.RangeMax)) +
+		[...]string{
+			" in its primary arc", " in its front arc", " in its rear arc", " in its front or rear arc", " in any direction",
+			" anywhere outside its front arc",
+		}[w.Arcs]
 }
 
 // Words says a building rule.

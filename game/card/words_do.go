@@ -107,7 +107,7 @@ func (w *wording) thisShip() string {
 var (
 	eachPaid = map[CostOp]string{DisableCards: " for each card disabled", DiscardCards: " for each card discarded",
 		SpendDrones: " for each Drone Token spent", SpendCharges: " for each charge spent",
-		PayAux: " for each of these tokens"}
+		PayAux: " for each of these tokens", TurnOffShields: " for each shield turned off"}
 	each = [...]string{Once: "", PerPaid: "", PerHit: " for each uncanceled Hit or Critical Hit",
 		PerDamage: " for each of its damage cards", PerCrew: " for each of its crew cards that is not disabled",
 		PerCrit: " for each uncanceled Critical Hit",

@@ -131,7 +131,7 @@ func (s Shapes) words() string { return either(uint16(s), shapeWords) }
 func atSpeed(n, m int8) string { return ifSo(m != 0, " of speed "+span(n, m)) }
 
 func article(s string) string {
-	return whether(s != "" && strings.Contains("AEIOU", s[:1]), "an ", "a ") + s
+	return whether(s != "" && strings.Contains("AEIOUe", s[:1]), "an ", "a ") + s
 }
 
 func whose(who string) string { return who + "'s" }

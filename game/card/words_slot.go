@@ -81,6 +81,7 @@ func init() {
 		"in defenses": func(w *wording, e *Effect) string { return w.lasting(e, dice.Defense) },
 		"dice":        func(w *wording, e *Effect) string { return w.dice(e) },
 		"any of":      func(w *wording, e *Effect) string { return w.anyOf(e, "any of ") },
+		"other ":      func(w *wording, _ *Effect) string { return ifSo(w.a.At&At(DoAction, FleetAction) != 0, "other ") },
 		"cancelled": func(_ *wording, e *Effect) string {
 			return whether(e.Faces == 0, "any "+digits(e.Count)+" of the attacker's results",
 				digits(e.Count)+" "+e.Faces.words(int(e.Count)))
@@ -100,6 +101,7 @@ func init() {
 		"off the bar": func(_ *wording, e *Effect) string {
 			return ifSo(e.OffBar, ", even if its Action Bar does not have it")
 		},
+		"as a free action": func(_ *wording, e *Effect) string { return ifSo(e.Free, " as a free action") },
 		"any action": func(_ *wording, e *Effect) string {
 			return whether(e.Actions == AnyAction, "any", article(e.Actions.words())) + " action"
 		},

@@ -113,10 +113,10 @@ func (w *weaponYAML) facts(p *place) WeaponFacts {
 	dice, of := p.value("weapon", w.Dice, -6, 12)
 	f.Dice, f.OfAttack = int8(dice), of
 	if f.OfPrimary {
-		if p.number("weapon", int(f.Dice), -6, 0); w.Range != nil || w.Arc != "" {
-			p.bad("weapon", "an attack of the primary weapon has its range and arc: leave both out")
+		if p.number("weapon", int(f.Dice), -6, 0); w.Range == nil {
+			w.Range = []int{1, 3}
 		}
-		w.Range, w.Arc = []int{1, 3}, PrimaryArc.String()
+		w.Arc = cmp.Or(w.Arc, PrimaryArc.String())
 	} else if !of {
 		p.number("weapon", int(f.Dice), 1, 12)
 	}

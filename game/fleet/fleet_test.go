@@ -265,13 +265,21 @@ func TestShipsMix(t *testing.T) {
 	}
 }
 
-// Korok's Bird-of-Prey is not in a fleet with the Assimilated Vessel.
+// Two ships are not in a fleet with the Assimilated Vessel that each of them became.
 func TestShipsThatExcludeAnother(t *testing.T) {
-	korok := ship("korok_s_bird_of_prey_71512", "2005")
-	for other, want := range map[string][]string{"assimilated_vessel_80279_71512": {fleet.Excluded}, "1006": nil} {
-		l := fleet.List{Ships: []fleet.ListShip{korok, ship(other, "2005")}}
-		if _, ps := fleet.Build(l, catalogue(t)); !slices.Equal(codes(ps), want) {
-			t.Errorf("with %s: %v, want %v", other, ps, want)
+	const korok, trager = "korok_s_bird_of_prey_71512", "trager_71513b"
+	for _, c := range []struct {
+		one, other string
+		want       []string
+	}{
+		{korok, "assimilated_vessel_80279_71512", []string{fleet.Excluded}},
+		{korok, "1006", nil},
+		{trager, "assimilated_vessel_64758_71513b", []string{fleet.Excluded}},
+		{trager, "assimilated_vessel_80279_71512", nil},
+	} {
+		l := fleet.List{Ships: []fleet.ListShip{ship(c.one, "2005"), ship(c.other, "2005")}}
+		if _, ps := fleet.Build(l, catalogue(t)); !slices.Equal(codes(ps), c.want) {
+			t.Errorf("%s with %s: %v, want %v", c.one, c.other, ps, c.want)
 		}
 	}
 }

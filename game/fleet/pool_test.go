@@ -28,6 +28,12 @@ func TestWholePoolBuilding(t *testing.T) {
 		{"takes no captain", ship("federation_attack_squadron_71753", "2003"), 0, []string{fleet.ExtraCaptain}},
 		{"no captain", ship("federation_attack_squadron_71753", ""), 20, nil},
 		{"no rear arc", ship("1002", "2003", "aft_torpedo_launcher_c_72011"), 3, []string{fleet.Restricted}},
+		{"a tech card for 1 less", ship("u_s_s_pegasus_71801", "2001", "3137"), 4, nil},
+		{"a crew card for no less", ship("u_s_s_pegasus_71801", "2001", "3004"), 4, nil},
+		{"a weapon of 3", ship("federation_starship_72014", "2001", "3024"), 0, nil},
+		{"a weapon of 5 in a slot for 4", ship("federation_starship_72014", "2001", "3006"), 0, []string{fleet.SlotLimit}},
+		{"a Borg card of more than 5", ship("scout_255_71646d", "drone_71283", "transwarp_conduit_71522"), 0, []string{fleet.SlotLimit}},
+		{"a ship without a captain", ship("dreadnaught_72022", "2001"), 0, []string{fleet.ExtraCaptain}},
 		{"a generic ship", ship("1002", "2001", "legacy_of_the_name_75016"), 3, []string{fleet.Restricted}},
 	} {
 		s := fleet.Check(fleet.List{Ships: []fleet.ListShip{c.ship}}, cat)
