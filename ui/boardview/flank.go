@@ -94,7 +94,7 @@ func (k *Flank) wide(w *Wings, r kit.Room) kit.Laid {
 	railed := r.W < railW || r.H < railH
 	bar, m, between, foot, least := 56.0, kit.EdgeBoard, 12.0, 16.0, bothLeast
 	if railed {
-		bar, m, between, foot, least = 44, 8, 10, 10, railWide+rightLeast
+		bar, m, between, foot, least = barHigh(44), 8, 10, 10, railWide+rightLeast
 	}
 	top := bar + 8
 	h := r.H - top - foot
@@ -183,6 +183,9 @@ func (w *Wings) lift(f *kit.Frame, l kit.Laid, b kit.Box) {
 
 func (k *Flank) narrow(w *Wings, r kit.Room) kit.Laid {
 	const m, between = kit.EdgeSmall, 8.0
+	if kit.ForThumb() {
+		return k.aside(w, r)
+	}
 	bar := kit.If(r.H < 360, 36, 40.0)
 	top := bar + 6
 	h := r.H - top - m

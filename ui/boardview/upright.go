@@ -13,9 +13,6 @@ const (
 	stripFrom    = 800.0 // the height of a window that has a strip, px
 )
 
-// uprightCols are the tabs of an upright window.
-var uprightCols = [...]kit.Col{{Name: "Now"}, {Name: "Ships"}, {Name: "Log"}}
-
 // upright reports whether a window has more room below a board than beside it.
 func upright(r kit.Room) bool { return r.H >= r.W*uprightFrom }
 
@@ -24,7 +21,7 @@ func upright(r kit.Room) bool { return r.H >= r.W*uprightFrom }
 func (k *Flank) upright(w *Wings, r kit.Room) kit.Laid {
 	const m, between = kit.EdgeSmall, 8.0
 	both := r.W >= uprightBoth
-	bar := 44.0
+	bar := barHigh(44)
 	ps := make([]kit.Piece, 0, 5)
 	ps = append(ps, pieceOf(k.Bar(false), kit.Box{X: 0, Y: 0, W: r.W, H: bar}))
 	board := kit.Box{X: m, Y: bar + 6, W: r.W - 2*m, H: min(r.W-2*m, (r.H-bar)*uprightBoard)}
@@ -46,18 +43,12 @@ func (k *Flank) upright(w *Wings, r kit.Room) kit.Laid {
 				append(ps, pieceOf(wing(k.Rows(), after), left), pieceOf(k.Right(true), right)))),
 		}
 	}
-	if w.over = false; w.Open { // it was asked for by its key
-		w.Open, w.tabs.At = false, kit.If(w.tabs.At == 1, 0, 1)
-	}
-	tabs := make([]kit.Part, 0, len(uprightCols)+1)
-	for i, c := range uprightCols {
-		c.Dot = i == 0
-		tabs = append(tabs, w.tabs.Tab(i, c, uprightTabs-6).Grow(1))
-	}
+	tabsHigh := kit.If(kit.ForThumb(), tabsThumb, uprightTabs)
+	tabs := kit.Each(w.columns(tabsHigh-6), func(p kit.Part) kit.Part { return p.Grow(1) })
 	ps = append(ps,
 		pieceOf(kit.Row(4, append(tabs, kit.Cap("f6"))...),
-			kit.Box{X: m, Y: r.H - m - uprightTabs + 6, W: below.W, H: uprightTabs - 6}))
-	below.H -= uprightTabs
+			kit.Box{X: m, Y: r.H - m - tabsHigh + 6, W: below.W, H: tabsHigh - 6}))
+	below.H -= tabsHigh
 	var strip kit.Laid
 	if k.Strip != nil && r.H >= stripFrom {
 		strip = k.Strip().Laid(kit.Room{W: below.W})
@@ -74,13 +65,6 @@ func (k *Flank) upright(w *Wings, r kit.Room) kit.Laid {
 		at := kit.Box{X: m, Y: board.Y + board.H + between, W: below.W, H: strip.H}
 		ps = append(ps, kit.Piece{Laid: strip, At: at})
 	}
-	switch w.tabs.At {
-	case 1:
-		ps = append(ps, pieceOf(kit.Scroll(&w.left, k.Rows()), below))
-	case 2:
-		ps = append(ps, pieceOf(k.After(false, false), below))
-	default:
-		ps = append(ps, w.told(now, foot, below)...)
-	}
+	ps = append(ps, k.column(w, now, foot, below)...)
 	return kit.Laid{W: r.W, H: r.H, Put: kit.PutPieces(ps)}
 }

@@ -30,9 +30,9 @@ const (
 	mostWide  = 58.0
 	mostHigh  = 44.0
 
-	// As a finger likes it on a telephone, whose window is shown at three quarters of its size.
-	fingerWide = 88.0
-	fingerHigh = 58.0
+	// As a finger likes it on a telephone.
+	fingerWide = 66.0
+	fingerHigh = 48.0
 )
 
 // Part returns the cell, as large as its room.
@@ -110,8 +110,9 @@ func (g *Grid) Large(cell func(move int) kit.Part) kit.Part {
 
 func (g *Grid) shape(cell func(move int) kit.Part, size kit.Cells) kit.Part {
 	rows, cols := len(g.Rows), len(g.Cols)
+	size = size.ForThumb()
 	speeds := size
-	speeds.MostW = LeastWide
+	speeds.LeastW, speeds.MostW = LeastWide, LeastWide
 	left := kit.Matrix(rows, 1, speeds, func(r, _ int) kit.Part { return Speed(g.Rows[r]) }).Wide(LeastWide + 4)
 	right := kit.Matrix(rows, cols, size, func(r, c int) kit.Part {
 		if m, ok := g.At[[2]int{g.Rows[r], g.Cols[c]}]; ok {

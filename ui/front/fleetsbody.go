@@ -22,7 +22,7 @@ func (f *Fleets) Body() kit.Part {
 		{Name: f.tab(0), Part: f.column(0, filters)}, {Name: f.tab(1), Part: f.column(1, filters)}}})
 	tools := kit.Tools(&f.more, f.swapping(), f.same())
 	hint := kit.Either(
-		kit.Line(scene.StyleSmall, scene.Text3, "left, right: other player    up, down: fleet"),
+		kit.Line(scene.StyleSmall, scene.Text3, "left, right: other player    up, down: fleet").If(!kit.ForThumb()),
 		kit.Gap(0),
 	)
 	foot := kit.Row(8, kit.Button(f.back()), tools, hint, kit.Space(),

@@ -29,6 +29,7 @@ type Title struct {
 	away      bool          // something else was shown: what waits may be another after it
 
 	people   people
+	folded   folded
 	shows    which
 	proposes int // the battle that the fleets are proposed for, and one more; 0 none yet
 }
@@ -60,10 +61,13 @@ func (p *Title) Name() string { return "title" }
 
 // Layers are the question who plays.
 func (p *Title) Layers() []kit.Layer {
-	if !p.people.open {
-		return nil
+	switch {
+	case p.people.open:
+		return p.Dialogs()
+	case p.folded.open:
+		return []kit.Layer{p.folded.layer(p.picks(), p.who())}
 	}
-	return p.Dialogs()
+	return nil
 }
 
 // Dialogs returns the question for the names.

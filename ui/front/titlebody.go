@@ -3,6 +3,7 @@ package front
 import (
 	"cmp"
 	"fmt"
+	"slices"
 	"strings"
 
 	"attackwing/game"
@@ -35,15 +36,20 @@ func (p *Title) Body() kit.Part {
 		kit.Scroll(&p.battle, p.shelf()).Snug(),
 		p.strip(true),
 	)
+	play := []kit.Col{{Name: "Play a battle", Part: small}}
+	more := []kit.Col{{Name: "More", Part: kit.Column(10, p.tagline(), p.others())}}
+	if kit.ForThumb() {
+		play, more = p.phone(kit.Column(8, of(kit.Panel(p.proposed(true))), kit.Space(), low), wrong)
+	}
 	return kit.Sheet(kit.Split(
 		&p.tabs,
-		kit.Col{Least: 208, Share: 252, Part: p.menu(), Folds: []kit.Col{{Name: "Play a battle", Part: small}}},
+		kit.Col{Least: 208, Share: 252, Part: p.menu(), Folds: play},
 		kit.Col{
 			Least: 700,
 			Share: 966,
 			High:  560,
 			Part:  battles,
-			Folds: []kit.Col{{Name: "More", Part: kit.Column(10, p.tagline(), p.others())}},
+			Folds: more,
 		},
 	))
 }
@@ -310,17 +316,17 @@ func belongs(sheet *game.Sheet) string {
 
 // strip shows the players and the table; a whole one has the main button.
 func (p *Title) strip(whole bool) kit.Part {
-	picks := []kit.Part{}
-	for _, k := range []pick{p.opponents(), p.levels(), p.tables(), p.clocks()} {
-		if k.do.Off == "" {
-			picks = append(picks, k.part(k.kind == "clock" || k.kind == "level"))
-		}
-	}
+	picks := kit.Each(p.picks(), func(k pick) kit.Part { return k.part(k.kind == "clock" || k.kind == "level") })
 	if !whole {
 		return kit.Panel(kit.Row(16, append(picks, kit.Button(p.who()), kit.Button(p.mute()))...))
 	}
 	on := kit.Column(8, kit.Buttons(p.main()), kit.Buttons(p.long())).Wide(196)
 	return kit.Panel(kit.Row(16, append(picks, kit.Space(), on)...))
+}
+
+// picks are the players and the table as they can be chosen.
+func (p *Title) picks() []pick {
+	return slices.DeleteFunc([]pick{p.opponents(), p.levels(), p.tables(), p.clocks()}, func(k pick) bool { return k.do.Off != "" })
 }
 
 // part is its names beside each other, or, where there is no room for them, a button that goes on

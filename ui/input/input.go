@@ -41,7 +41,7 @@ var (
 	mouseX, mouseY int // where the mouse was last: a finger may have been elsewhere since
 	touches        []ebiten.TouchID
 	fingers        []Finger
-	hand           Hand
+	hand           = Hand{latest: coarse()}
 )
 
 // Read takes what happened since the last tick; unit is how many pixels of the display are one of

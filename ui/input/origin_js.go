@@ -14,3 +14,7 @@ func origin() (x, y float64) {
 		ebiten.Monitor().DeviceScaleFactor()
 	return at.Get("left").Float() * dense, at.Get("top").Float() * dense
 }
+
+// coarse reports whether the system is one for fingers, as a telephone: pages are laid out for one
+// before the first touch.
+func coarse() bool { return js.Global().Call("matchMedia", "(pointer: coarse)").Get("matches").Bool() }

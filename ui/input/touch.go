@@ -54,7 +54,7 @@ func (h *Hand) Read(in *kit.Input, fingers []Finger, dt float64) {
 	if len(fingers) > 0 {
 		h.latest = true
 	}
-	in.Touch = h.latest
+	in.Touch, in.Fingers = h.latest, len(fingers)
 	if h.latest && len(fingers) == 0 && h.click == 0 && len(h.last) == 0 {
 		in.X, in.Y = h.at.X, h.at.Y // the pointer stays where the finger was
 		return
@@ -89,7 +89,7 @@ func (h *Hand) tap(in *kit.Input) bool {
 	if h.click == 0 {
 		return false
 	}
-	in.X, in.Y = h.at.X, h.at.Y
+	in.X, in.Y, in.Fingers = h.at.X, h.at.Y, 1 // as long as it is not done
 	switch h.click--; h.click {
 	case 2:
 		in.Moved = true
@@ -207,7 +207,7 @@ func (h *Hand) lift(in *kit.Input) {
 	case h.drag:
 		in.Release = true
 	case h.most == 1 && !h.long && !h.moved:
-		h.click = 3
+		h.click, in.Fingers = 3, 1
 	case h.most == 2 && !h.moved && h.age <= tapSeconds:
 		in.Ctrl, in.Strokes = true, append(in.Strokes, "z")
 	case h.most >= 3 && !h.moved && h.age <= tapSeconds:

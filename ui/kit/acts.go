@@ -62,6 +62,9 @@ func (p Part) with(change func(a *acts)) Part {
 	a.self = nil
 	change(a)
 	p.acts = a
+	if forThumb && a.pressed() {
+		p.own, p.least = max(p.own, Finger), max(p.least, Finger)
+	}
 	return p
 }
 

@@ -52,7 +52,7 @@ func unbroken(st Style, words string, w float64) Style {
 	for word := range strings.FieldsSeq(words) {
 		widest = max(widest, Width(st, word))
 	}
-	if by := w / max(widest, 1); by < 1 && by >= leastWord {
+	if by := w / max(widest, 1); by < 1 && by >= leastWord && (!forThumb || st.Size*by >= LeastWord) {
 		st.Size *= by * 0.995 // letters are measured in parts of a pixel
 	}
 	return st

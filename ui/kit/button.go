@@ -10,13 +10,13 @@ func (c *Command) high() float64 {
 	case Main:
 		return MainHigh
 	case Small:
-		return controlLo
+		return thumb(controlLo)
 	}
-	return control
+	return thumb(control)
 }
 
 func styleOf(h float64) Style {
-	return lettered(If(h < 44, smallButton, scene.StyleH3))
+	return lettered(If(h <= Finger, smallButton, scene.StyleH3))
 }
 
 // act lets a part do a command.
@@ -52,7 +52,7 @@ func button(c *Command, high float64) Part {
 	st := styleOf(high)
 	words := Width(st, c.Says()) + 24
 	own := words
-	if key := c.Given(); key != "" {
+	if key := c.Given(); key != "" && !forThumb {
 		own += max(18, Width(scene.StyleKeyCap, CapOf(key))+10) + 8
 	}
 	return upTo(own, words, high, func(f *Frame, b Box) { drawButton(f, c, b, st) }).act(c)
@@ -68,7 +68,7 @@ func Key(c *Command) Part {
 	if c.none() {
 		return Part{}
 	}
-	return strip(controlLo, controlLo, controlLo, func(f *Frame, b Box) { drawKey(f, c, b, 6, 16) }).act(c)
+	return strip(controlLo, controlLo, thumb(controlLo), func(f *Frame, b Box) { drawKey(f, c, b, 6, 16) }).act(c)
 }
 
 // drawKey draws a command as a box with round corners: its sign of a size, or its words where it
@@ -127,7 +127,7 @@ func drawButton(f *Frame, c *Command, b Box, st Style) {
 	f.Canvas.Frame(b.X, b.Y, b.W, b.H, 8, 1.2, line)
 	f.ring(b, 8, s)
 	key, kw := "", 0.0
-	if c.Given() != "" && !f.Touched() {
+	if c.Given() != "" && !forThumb {
 		if key = f.keyName(c); c.Held != nil && !f.person.Presses {
 			key = "hold"
 		}
@@ -152,6 +152,6 @@ func (f *Frame) keyName(c *Command) string {
 
 // iconButton is a square button with a drawing.
 func iconButton(c *Command) Part {
-	size := If(c.Look == Main, MainHigh, controlLo)
+	size := thumb(If(c.Look == Main, MainHigh, controlLo))
 	return drawn(size, size, func(f *Frame, b Box) { drawKey(f, c, b.middle(size), 8, size*0.55) }).Grow(-1).act(c)
 }

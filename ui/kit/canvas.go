@@ -15,8 +15,6 @@ type Canvas struct {
 	Scene scene.Scene
 	Layer scene.Layer
 	Fade  float64 // how much is seen of what is drawn from now on, 0..1; 0 is all
-
-	Touched bool // a finger was used last
 }
 
 // Reset empties the canvas.
@@ -110,7 +108,7 @@ func (c *Canvas) Rule(x, y, w float64) {
 
 // Text writes one line, centred on its capitals at y; it returns the width.
 func (c *Canvas) Text(x, y float64, st scene.Style, col color.NRGBA, text string, a scene.Anchor) float64 {
-	text = written(st, text)
+	st, text = legible(st, text), written(st, text)
 	c.add(scene.Shape{
 		Kind:   scene.Text,
 		At:     scene.Pt{X: x, Y: y},
@@ -149,7 +147,7 @@ func (c *Canvas) Squeeze(x, y, w float64, st scene.Style, col color.NRGBA, text 
 
 // Width is the width of a line.
 func Width(st scene.Style, text string) float64 {
-	text = written(st, text)
+	st, text = legible(st, text), written(st, text)
 	return scene.MeasureText(st.Face, st.Size, st.Track, text)
 }
 
@@ -168,6 +166,7 @@ var (
 
 // Shorten cuts a line to a width.
 func Shorten(st scene.Style, text string, w float64) string {
+	st = legible(st, text)
 	if Width(st, text) <= w {
 		return text
 	}

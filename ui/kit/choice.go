@@ -10,7 +10,7 @@ func Choice(kind string, at int, set func(i int), words ...string) Part {
 	ps := make([]Part, len(words))
 	for i, w := range words {
 		own := Width(lettered(smallButton), w) + 24
-		ps[i] = strip(own, own, controlLo, func(f *Frame, b Box) { drawSegment(f, b, w, i == at) }).with(func(a *acts) {
+		ps[i] = strip(own, own, thumb(controlLo), func(f *Frame, b Box) { drawSegment(f, b, w, i == at) }).with(func(a *acts) {
 			a.name, a.role, a.words = Name{kind, i}, AChoice, w
 			a.press = func() { set(i) }
 			a.skip = i != at && (at >= 0 || i > 0)
@@ -30,7 +30,7 @@ func Stepped(kind string, at int, set func(i int), words ...string) Part {
 	}
 	ps := make([]Part, len(words))
 	for i, w := range words {
-		ps[i] = strip(stopWide, stopWide, controlLo, func(f *Frame, b Box) { drawStop(f, b, i, at, len(words)) }).
+		ps[i] = strip(stopWide, stopWide, thumb(controlLo), func(f *Frame, b Box) { drawStop(f, b, i, at, len(words)) }).
 			with(func(a *acts) {
 				a.name, a.role, a.words = Name{kind, i}, AChoice, w
 				a.press = func() { set(i) }

@@ -152,8 +152,9 @@ func (c *Command) With(held string, do func()) *Command {
 // ByHand is something done by mouse, or by keys that are held: the help has it, no key does it.
 func ByHand(how, words string) *Command { return &Command{Words: words, Key: how} }
 
-// Cap returns the label of the command's key, for sentences that name it.
-func (c *Command) Cap() string { return CapOf(c.Given()) }
+// Cap returns the label of the command's key, for sentences that name it; where the page is for a
+// finger the words on its button.
+func (c *Command) Cap() string { return If(forThumb, c.Says(), CapOf(c.Given())) }
 
 // Stroke is a key, with what is held with it, as commands write it: "ctrl+shift+z".
 func Stroke(key string, in *Input) string {

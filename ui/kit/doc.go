@@ -48,6 +48,13 @@
 // Key or a point of the board. A part that is nothing takes no room: make it when it is wanted,
 // else return kit.Part{}.
 //
+// # Fingers
+//
+// Where a finger was used last (View.Touch) a page is laid out for one: what is pressed is at least
+// as high and wide as a fingertip, no word is smaller than LeastWord, no key is named, and tabs with
+// an Icon stand at the foot, or as a rail at the side. Parts see to that themselves; a page that
+// shows something else then asks ForThumb. Links within a text stay as high as its lines.
+//
 // # What a part does
 //
 // Press, Point (a preview), Tip, Why (it cannot be pressed, and why), Held, Drag and Drop are

@@ -16,7 +16,7 @@ func (v *View) Faults() (out []string) {
 	const slack = 1.5 // px: frames of neighbours may touch
 	for i := f.base; i < len(f.nodes); i++ {
 		a := &f.nodes[i]
-		if !a.pressable() {
+		if !a.pressable() || a.wall { // a press on a wall is one beside what lies before it
 			continue
 		}
 		for k := i + 1; k < len(f.nodes); k++ {

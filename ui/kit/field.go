@@ -262,7 +262,11 @@ func drawField(f *Frame, t *Typed, o *FieldOf, b Box) {
 		f.Canvas.Box(x, y-11, width(z)-width(a), 22, 3, selection)
 	}
 	if words == "" && o.Hint != "" {
-		f.Canvas.Fit(in.X, y, in.W, fieldStyle, scene.Text3, o.Hint, scene.Left)
+		hint := o.Hint
+		if forThumb { // without the key of a search
+			hint = strings.TrimSuffix(hint, "  /")
+		}
+		f.Canvas.Fit(in.X, y, in.W, fieldStyle, scene.Text3, hint, scene.Left)
 	} else {
 		f.Canvas.Text(in.X-t.left, y, fieldStyle, ink, words, scene.Left)
 	}

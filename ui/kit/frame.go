@@ -203,17 +203,17 @@ func (a *acts) pressable() bool { return a.press != nil || a.text != nil || a.sl
 
 // around is the pressable node that a finger just missed.
 func (f *Frame) around(after int, x, y float64, touch bool) int {
-	best, far := -1, finger*finger/4
+	best, far := -1, Finger*Finger/4
 	if !touch {
 		return -1
 	}
 	for i := after + 1; i < len(f.nodes); i++ {
 		n := &f.nodes[i]
-		if !n.pressable() || n.seen.Empty() || n.seen.W >= finger && n.seen.H >= finger {
+		if !n.pressable() || n.seen.Empty() || n.seen.W >= Finger && n.seen.H >= Finger {
 			continue
 		}
 		cx, cy := n.seen.Center()
-		dx, dy := max(0, abs(x-cx)-max(n.seen.W, finger)/2), max(0, abs(y-cy)-max(n.seen.H, finger)/2)
+		dx, dy := max(0, abs(x-cx)-max(n.seen.W, Finger)/2), max(0, abs(y-cy)-max(n.seen.H, Finger)/2)
 		if dx > 0 || dy > 0 {
 			continue
 		}

@@ -41,11 +41,28 @@ func Grid(least, gap float64, ps ...Part) Part {
 // MostH.
 type Cells struct{ LeastW, LeastH, MostW, MostH, FreeH, Gap float64 }
 
+// ForThumb returns cells that are as large as a fingertip where the page is for one.
+func (m Cells) ForThumb() Cells {
+	m.LeastW, m.LeastH = thumb(m.LeastW), thumb(m.LeastH)
+	for _, px := range []*float64{&m.MostW, &m.MostH, &m.FreeH} {
+		if *px > 0 {
+			*px = thumb(*px)
+		}
+	}
+	return m
+}
+
 // Matrix has rows and columns of cells of one size: a dial, seats, dice. Cells that are the zero
 // Part stay empty.
 func Matrix(rows, cols int, m Cells, cell func(r, c int) Part) Part {
 	if rows <= 0 || cols <= 0 {
 		return Part{}
+	}
+	for i := 0; forThumb && i < rows*cols; i++ {
+		if c := cell(i/cols, i%cols); c.acts.pressed() {
+			m = m.ForThumb()
+			break
+		}
 	}
 	size := func(room, least, most float64, n int) float64 {
 		s := least

@@ -137,7 +137,7 @@ func (p *pointing) crosses(b Box, x, y float64) bool {
 }
 
 // Touched reports whether a finger was used last.
-func (f *Frame) Touched() bool { return f.person.touch }
+func (f *Frame) Touched() bool { return f.person.thumb }
 
 // Named names a place in the window for reports and tests. It takes no press.
 func (f *Frame) Named(name Name, b Box) {

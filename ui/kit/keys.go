@@ -18,6 +18,7 @@ func (v *View) Asks() bool { return v.modal() >= 0 }
 func (v *View) Key(k string, in *Input) bool {
 	defer v.keyed()()
 	if v.stale { // several strokes in one tick
+		forThumb = v.thumb
 		v.build()
 	}
 	key := Stroke(k, in)

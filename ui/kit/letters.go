@@ -28,6 +28,10 @@ const largestGrowing = 18.0
 
 // lettered is a style as it is written.
 func lettered(st Style) Style {
+	if forThumb && st.Size < LeastWord {
+		st.Line += LeastWord - st.Size
+		st.Size = LeastWord
+	}
 	if letters == 1 {
 		return st
 	}

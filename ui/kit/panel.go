@@ -110,7 +110,12 @@ func Vacant(is bool, p Part) Part {
 
 // choosable is a row or a card with an edge of its own.
 func choosable(is bool, p Part, edge func(c *Canvas, b Box)) Part {
-	out := behind(Inset(p, 10, 8, 0), func(f *Frame, b Box) {
+	in := Inset(p, 10, 8, 0)
+	if forThumb { // one that is hardly wider than a finger has no air to spare
+		wide, narrow := in.lay, Inset(p, 4, 6, 0).lay
+		in.lay = func(r Room) Laid { return If(r.W < 2*Finger, narrow, wide)(r) }
+	}
+	out := behind(in, func(f *Frame, b Box) {
 		s, fill := f.state(), scene.Panel
 		switch {
 		case is:

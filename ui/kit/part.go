@@ -44,7 +44,11 @@ func (p Part) Laid(r Room) Laid {
 	if p.lay == nil {
 		return Laid{Put: func(*Frame, Box) {}}
 	}
-	return p.acts.in(p.lay(r))
+	l := p.lay(r)
+	if forThumb && p.acts.pressed() && r.H < Finger {
+		l = p.thumbed(l)
+	}
+	return p.acts.in(l)
 }
 
 // in has what a part does done where it is put.
@@ -105,6 +109,9 @@ func (p Part) Grow(share float64) Part { p.grow = share; return p }
 
 // Wide gives it a width, px.
 func (p Part) Wide(px float64) Part {
+	if p.acts.pressed() {
+		px = thumb(px)
+	}
 	p.own, p.least, p.fixed, p.loud = px, px, true, nil
 	if p.grow == 0 {
 		p.grow = -1

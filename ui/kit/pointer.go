@@ -79,8 +79,9 @@ func contains(ids []id, k id) bool {
 
 // Pointer takes what mouse and fingers did in this tick; strokes go to Key.
 func (v *View) Pointer(in *Input) {
-	if v.touch != in.Touch {
-		v.touch, v.stale = in.Touch, true
+	v.touch = in.Touch
+	if in.Fingers == 0 && !in.Press && !in.Held && !in.Release { // nothing moves away below a finger
+		v.Touch(in.Touch)
 	}
 	v.feel(in)
 	v.follow(in)

@@ -48,6 +48,7 @@ var signs = map[string][]stroke{
 		{circle, 0, pts{-7, 6, 1.6}},
 		{line, 2, pts{-3, 6, 9, 6}},
 	},
+	"now":     {{circle, 1.8, pts{0, 0, 9}}, {line, 2, pts{0, 5, 0, -5}}, {line, 2, pts{-4, -1, 0, -5, 4, -1}}},
 	"menu":    {{line, 2, pts{-8, -6, 8, -6}}, {line, 2, pts{-8, 0, 8, 0}}, {line, 2, pts{-8, 6, 8, 6}}},
 	"pointer": {{closed, 0, pts{-5, -9, 7, 3, 1, 3, 4, 9, 1, 10, -1.5, 4.5, -5, 8}}},
 	"ship":    {{closed, 0, pts{0, -10, 4, 0, 8, 7, 2, 5, 0, 9, -2, 5, -8, 7, -4, 0}}},

@@ -7,10 +7,15 @@ import "math"
 const (
 	// LeastW and LeastH are the smallest window that a page has room in.
 	LeastW, LeastH = 512.0, 320.0
+	// NarrowW and NarrowH are the smallest one that is narrower than that: a telephone held upright.
+	NarrowW, NarrowH = 360.0, 480.0
 
 	// Least heights of parts that give way to others: some bars of a chart, a heading with three
 	// lines, some rows, one of many words with what is about it, and what all else gives way to.
 	SomeBars, SomeLines, SomeWords, SomeRows, LongRow, NearlyAll = 156.0, 132.0, 124.0, 150.0, 240.0, 640.0
+
+	// FewWords is the least height of a name and a line, where cells for a finger need the rest.
+	FewWords = 70.0
 
 	// NameHigh is the height of a name with what stands at its right: the same whatever that is, so
 	// that a list of them does not jump.
@@ -33,7 +38,7 @@ const (
 	control   = 40.0 // height of a button
 	controlLo = 36.0 // height of a small one
 	MainHigh  = 48.0 // height of the main one
-	finger    = 44.0 // least height and width of what a finger meets
+	Finger    = 44.0 // least height and width of what a finger meets
 	tabHigh   = 40.0
 	RowLow    = 72.0 // least height of what scrolls beside things that do not
 
@@ -55,6 +60,10 @@ const (
 func Fitting(w, h float64) float64 {
 	return math.Floor(20*max(1, min(2, w/roomyW, h/roomyH))) / 20
 }
+
+// Fits returns how large a pixel of a page may be in a window of w by h for the page to have the room
+// it needs.
+func Fits(w, h float64) float64 { return max(min(w/LeastW, h/LeastH), min(w/NarrowW, h/NarrowH)) }
 
 // stopWide is how wide a step of a line of steps is, in px.
 const stopWide = 22.0

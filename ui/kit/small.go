@@ -89,15 +89,13 @@ func Cap(key string) Part { return keyCap(key, false) }
 func KeyName(key string) Part { return keyCap(key, true) }
 
 func keyCap(key string, always bool) Part {
-	if key == "" {
+	if key == "" || forThumb && !always {
 		return Part{}
 	}
 	words := CapOf(key)
 	w := max(18, Width(scene.StyleKeyCap, words)+10)
 	return Sized(w, 20, func(c *Canvas, b Box) {
-		if always || !c.Touched {
-			c.Cap(b.X, b.Y+b.H/2, words, scene.Text3)
-		}
+		c.Cap(b.X, b.Y+b.H/2, words, scene.Text3)
 	})
 }
 

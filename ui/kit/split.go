@@ -16,6 +16,7 @@ type Tabs struct {
 // what is in it.
 type Col struct {
 	Name  string
+	Icon  string // above the name where the tab has the height, "" none
 	Least float64
 	Share float64 // 0: it keeps its least width
 	Fresh any     // when it becomes another the column is seen from its top, and shown where one is shown at a time
@@ -23,7 +24,8 @@ type Col struct {
 	Stays bool    // it is seen beside the tabs, or above them: a board
 	High  float64 // the height it needs to stand beside the others
 	Part  Part
-	Folds []Col // where columns stand under tabs it comes apart into these
+	Do    func() // what its tab does in place of showing it; nil: it is shown
+	Folds []Col  // where columns stand under tabs it comes apart into these
 }
 
 // Split has columns side by side where there is room for all of them, else one at a time under a
@@ -130,6 +132,9 @@ func (t *Tabs) tabbed(cols []Col, r Room) Laid {
 	if stays >= 0 && (t.At == stays || t.At >= len(cols)) {
 		t.At = (stays + 1) % len(cols)
 	}
+	if forThumb && stays < 0 && cols[t.At].Icon != "" {
+		return t.footed(cols, r)
+	}
 	shown := Column(6, t.strip(cols, stays), column(&t.folded[t.At], cols[t.At]).Grow(1))
 	if stays < 0 {
 		return fullHigh(shown.Laid(r), r)
@@ -145,6 +150,25 @@ func (t *Tabs) tabbed(cols []Col, r Room) Laid {
 	high := min(r.W, r.H*0.52)
 	return fullHigh(Column(6, board.Part.High(high), shown.Grow(1)).Laid(r), r)
 }
+
+// footed has the tabs below what is shown, for a thumb, in a window that is wider than high beside it.
+func (t *Tabs) footed(cols []Col, r Room) Laid {
+	shown := column(&t.folded[t.At], cols[t.At])
+	tabs := make([]Part, len(cols))
+	if r.W > r.H {
+		for i, c := range cols {
+			tabs[i] = t.Tab(i, c, min(96, r.H/float64(len(cols))))
+		}
+		return fullHigh(Row(6, shown.Grow(1).Stretch(), Column(0, tabs...).Wide(railWide).Stretch()).Laid(r), r)
+	}
+	for i, c := range cols {
+		tabs[i] = t.Tab(i, c, footHigh).Grow(1)
+	}
+	return fullHigh(Column(6, shown.Grow(1), Row(2, tabs...)).Laid(r), r)
+}
+
+// footHigh is the height of tabs at the foot of a window, railWide their width at its side, px.
+const footHigh, railWide = 52.0, 60.0
 
 func fullHigh(l Laid, r Room) Laid { l.H = max(l.H, r.H); return l }
 
@@ -173,7 +197,10 @@ func (t *Tabs) strip(cols []Col, stays int) Part {
 
 func (t *Tabs) tab(i int, c Col) Part { return t.Tab(i, c, tabHigh-6) }
 
-// tabOf is a tab so high.
+// iconTab is the least height of a tab with a sign above its name, px.
+const iconTab = 46.0
+
+// Tab returns tab i, so high.
 func (t *Tabs) Tab(i int, c Col, high float64) Part {
 	st := scene.Style{Face: scene.SansBold, Size: 14, Line: 20}
 	return strip(44, 44, high, func(f *Frame, b Box) {
@@ -190,14 +217,21 @@ func (t *Tabs) Tab(i int, c Col, high float64) Part {
 			f.Canvas.Frame(b.X, b.Y, b.W, b.H, 8, 1.4, scene.Accent)
 		}
 		f.ring(b, 8, s)
-		f.Squeeze(b.X+b.W/2, b.Y+b.H/2, b.W-8, st, ink, c.Name, scene.Middle)
+		y := b.Y + b.H/2
+		if c.Icon != "" && forThumb && b.H >= iconTab {
+			drawSign(f.Canvas, c.Icon, b.X+b.W/2, y-9, 16, If(i == t.At, scene.Accent, ink))
+			y += 12
+		}
+		f.Squeeze(b.X+b.W/2, y, b.W-8, st, ink, c.Name, scene.Middle)
 		if c.Dot && i != t.At {
 			f.Path().Circle(scene.Pt{X: b.X + b.W - 8, Y: b.Y + 8}, 3.5)
 			f.Fill(scene.Accent)
 		}
 	}).with(func(a *acts) {
 		a.key, a.role, a.name, a.words = tabKey{t, i}, ATab, Name{"column", i}, c.Name
-		a.press = func() { t.At = i }
+		if a.press = c.Do; c.Do == nil {
+			a.press = func() { t.At = i }
+		}
 	})
 }
 

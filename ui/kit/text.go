@@ -202,6 +202,7 @@ var (
 
 // linesOf breaks words into lines; line breaks in them stay.
 func linesOf(st Style, words string, w float64) []string {
+	st = legible(st, words)
 	return broken.of(textIn{st, words, w}, func() (ls []string) {
 		for part := range strings.SplitSeq(words, "\n") {
 			for _, l := range Lines(st, part, w) {
@@ -236,6 +237,7 @@ func hard(st Style, l string, w float64) []string {
 
 // longest is the width of the longest word, and of eight letters at least.
 func longest(st Style, words string) float64 {
+	st = legible(st, words)
 	return longests.of(textIn{st: st, words: words}, func() float64 {
 		w := st.Size * 4.5
 		for word := range strings.FieldsSeq(words) {

@@ -41,7 +41,11 @@ func (t *Track) draw(f *Frame, b Box) {
 	c, mid := f.Canvas, b.Y+33
 	in := Box{b.X + 8, mid - 12, b.W - 16, 40}
 	x := func(part float64) float64 { return in.X + in.W*part }
-	f.enter(&acts{name: Name{"timeline", -1}, role: ASlider, slide: t.Seek, skip: true}, in)
+	area, seek := in, t.Seek
+	if forThumb { // its marks are too near each other to be met alone: they draw the finger to them
+		area, seek = b, func(part float64) { t.drawn(part, Finger/4/in.W) }
+	}
+	f.enter(&acts{name: Name{"timeline", -1}, role: ASlider, slide: seek, skip: true}, area)
 	from := 0.0
 	for i := range t.Spans {
 		t.Spans[i].draw(c, x(from), x(t.Spans[i].To), mid, x)
@@ -55,6 +59,17 @@ func (t *Track) draw(f *Frame, b Box) {
 	c.Fill(scene.Accent)
 	c.Path().Circle(scene.Pt{X: cur, Y: mid}, 7)
 	c.Fill(scene.Accent)
+}
+
+// drawn goes to the nearest mark within so much of the line's length of a place, else to the place.
+func (t *Track) drawn(part, reach float64) {
+	to := func() { t.Seek(part) }
+	for i := range t.Marks {
+		if s := &t.Marks[i]; s.Do != nil && abs(s.At-part) <= reach {
+			to, reach = s.Do, abs(s.At-part)
+		}
+	}
+	to()
 }
 
 func (s *Span) draw(c *Canvas, x0, x1, mid float64, x func(float64) float64) {
@@ -94,7 +109,7 @@ func (t *Track) signs(f *Frame, x func(float64) float64, y float64) {
 			&acts{
 				name:  Name{"mark", s.N},
 				words: s.Words,
-				press: s.Do,
+				press: If(forThumb, nil, s.Do),
 				skip:  true,
 				tip:   func() Tip { return Tip{Words: s.Words} },
 			},

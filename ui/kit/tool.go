@@ -37,7 +37,7 @@ func drawTool(f *Frame, c *Command, b Box) {
 	f.ring(b, 6, s)
 	size := max(14, min(22, b.H-24))
 	drawSign(f.Canvas, c.Icon, b.X+b.W/2, b.Y+3+(b.H-20)/2, size, ink)
-	if c.Key != "" && b.W >= toolWide && len(c.Key) == 1 && !f.Touched() {
+	if c.Key != "" && b.W >= toolWide && len(c.Key) == 1 && !forThumb {
 		f.Canvas.Text(b.X+b.W-4, b.Y+9, scene.Style{Face: scene.Numeral, Size: 11, Line: 12}, ink, f.keyName(c),
 			scene.Right)
 	}
@@ -65,7 +65,7 @@ func drawBoxedTool(f *Frame, c *Command, b Box, brief string) {
 	} else {
 		fill := If(s.Over, scene.Control, scene.Card)
 		f.Canvas.Plate(b.X, b.Y, b.W, b.H, 8, fill, 1, scene.Line)
-		if c.Given() != "" && !f.Touched() {
+		if c.Given() != "" && !forThumb {
 			f.Canvas.Text(b.X+8, b.Y+11, scene.StyleKeyCap, scene.Text3, f.keyName(c), scene.Middle)
 		}
 	}
@@ -88,7 +88,7 @@ func drawBoxedTool(f *Frame, c *Command, b Box, brief string) {
 // "more", with n, for reports.
 func Stepper(n int, label, value string, chosen bool, step func(by int)) Part {
 	small := func(icon, kind string, by int) Part {
-		p := Mark(stepSize, stepSize, func(c *Canvas, b Box, s State) {
+		p := Mark(thumb(stepSize), thumb(stepSize), func(c *Canvas, b Box, s State) {
 			fill := If(s.Over, hoverFill, scene.Control)
 			if s.Down {
 				fill = scene.Mix(fill, scene.Hex(0), pressedDark)

@@ -100,9 +100,10 @@ func Square(c *Command) Part {
 	if c.none() {
 		return Part{}
 	}
-	p := Part{own: controlLo, least: squareLeast, fill: true, fixed: true, grow: -1, lay: func(r Room) Laid {
-		return Laid{min(r.W, controlLo), max(r.H, squareLeast), func(f *Frame, b Box) {
-			size := min(b.W, b.H-2, controlLo)
+	size, least := thumb(controlLo), thumb(squareLeast)
+	p := Part{own: size, least: least, fill: true, fixed: true, grow: -1, lay: func(r Room) Laid {
+		return Laid{min(r.W, size), max(r.H, least), func(f *Frame, b Box) {
+			size := min(b.W, If(forThumb, b.H, b.H-2), size)
 			drawKey(f, c, b.middle(size), 8, size*0.55)
 		}}
 	}}

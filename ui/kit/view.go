@@ -93,6 +93,7 @@ type pointing struct {
 	x, y   float64
 	inside bool // it has been here
 	touch  bool
+	thumb  bool    // the page is laid out for a finger
 	still  float64 // seconds it has rested
 }
 
@@ -111,7 +112,14 @@ func (v *View) Settle() { v.glides.settle() }
 func (v *View) Dirty() bool { return v.stale || v.repaint }
 
 // Touched reports whether a finger was used last. The page is laid out anew when that changes.
-func (v *View) Touched() bool { return v.touch }
+func (v *View) Touched() bool { return v.thumb }
+
+// Touch shows the page for a finger, or for a mouse, before either has been used on it.
+func (v *View) Touch(finger bool) {
+	if v.touch = finger; v.thumb != finger {
+		v.thumb, v.stale = finger, true
+	}
+}
 
 // Board is the board that shines through the page, nil none, and how it is seen.
 func (v *View) Board() (*scene.Board, scene.Camera) {
@@ -155,6 +163,7 @@ func rooted(p Part) Part {
 // Draw draws the page in a window of w by h pixels; c is empty.
 func (v *View) Draw(c *Canvas, w, h float64) {
 	defer v.keyed()()
+	forThumb = v.thumb
 	if w != v.w || h != v.h {
 		for i := range v.frame.places { // what was brought into view may lie elsewhere
 			v.frame.places[i].s.Again()
@@ -199,7 +208,6 @@ func (v *View) settle() bool {
 
 func (v *View) put(c *Canvas) {
 	f := &v.frame
-	c.Touched = v.touch
 	f.begin(v, c)
 	v.glides.begin()
 	whole := Box{0, 0, v.w, v.h}

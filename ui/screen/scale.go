@@ -20,9 +20,7 @@ func (w *frame) sized(pw, ph int, dense float64) {
 // not have the room it needs.
 func (w *frame) measure() {
 	unit := w.dense * w.window.Scale(float64(w.w)/w.dense, float64(w.h)/w.dense)
-	if fits := min(float64(w.w)/kit.LeastW, float64(w.h)/kit.LeastH); unit > fits {
-		unit = fits
-	}
+	unit = min(unit, kit.Fits(float64(w.w), float64(w.h)))
 	if unit != w.unit {
 		w.unit, w.stale, w.full = unit, true, true
 	}

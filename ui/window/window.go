@@ -67,6 +67,9 @@ func (w *Window) Open(p kit.Page) { w.show(w.view(p)) }
 
 // show shows a view over the one shown now.
 func (w *Window) show(v *kit.View) {
+	if len(w.stack.open) > 0 { // who has used a finger goes on with it
+		v.Touch(w.Top().Touched())
+	}
 	w.stack.Push(v)
 	w.dirty = true
 }

@@ -145,11 +145,21 @@ func (p *Bar) Body(b *battle.Session) kit.Part {
 	}
 	ps = append(ps, clocks(b), kit.Gap(2))
 	apart, _ := p.Window.Aside()
-	ps = append(ps, p.Coach.square(b), kit.Square(p.Column()).If(apart), kit.Square(p.Log()))
-	ps = append(ps, kit.Either(kit.Square(p.mute()), kit.Gap(0)))
-	ps = append(ps, kit.Square(p.hide(b)), kit.Square(p.undo(b)), kit.Square(redo(b)),
-		kit.Square(&kit.Command{ID: "help", Words: "Help and keys", Key: "f1", Icon: "help", Do: p.Pages.Help}))
+	help := &kit.Command{ID: "help", Words: "Help and keys", Key: "f1", Icon: "help", Do: p.Pages.Help}
+	if kit.ForThumb() { // the others are in the menu, too
+		all := kit.Row(6, append(kit.Each(p.tools(b), kit.Square), kit.Square(help))...)
+		ps = append(ps, kit.Either(all, kit.Gap(0)), kit.Square(p.hide(b)), kit.Square(p.undo(b)))
+	} else {
+		ps = append(ps, p.Coach.square(b), kit.Square(p.Column()).If(apart), kit.Square(p.Log()))
+		ps = append(ps, kit.Either(kit.Square(p.mute()), kit.Gap(0)))
+		ps = append(ps, kit.Square(p.hide(b)), kit.Square(p.undo(b)), kit.Square(redo(b)), kit.Square(help))
+	}
 	return kit.Topped(scene.Seats[b.SeatOfBar()].Main, b.Pulses(), kit.Row(6, ps...))
+}
+
+// tools are the commands of the bar that a telephone has in the menu.
+func (p *Bar) tools(b *battle.Session) kit.Commands {
+	return kit.Commands{p.Coach.ask(b), p.Log(), p.mute(), redo(b)}.Now()
 }
 
 // mute silences the battle, or lets it be heard.

@@ -48,7 +48,7 @@ func (o *Options) odds(b *battle.Session, h *reading.Ahead) (tall, low, line kit
 		if h.Boxes {
 			words = "Bars: with what you checked. Dashed: without it. Your opponent plays best. Red: the target is destroyed."
 		}
-		return kit.Tip{Name: "Exact odds", Words: words + " Press W for the assumptions."}
+		return kit.Tip{Name: "Exact odds", Words: words + kit.If(kit.ForThumb(), "", " Press W for the assumptions.")}
 	}
 	named := func(p kit.Part) kit.Part { return p.Name("chances", -1).Uncovered().Tip(tip) }
 	return named(tall), named(low), named(line)

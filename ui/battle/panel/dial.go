@@ -275,7 +275,7 @@ func (d *Dial) Small(b *battle.Session, room bool) kit.Part {
 	case p == nil:
 		return kit.Part{}
 	case room:
-		g := dial.Of(moves(b, p))
+		g, words := dial.Of(moves(b, p)), kit.If(kit.ForThumb(), kit.FewWords, kit.SomeWords)
 		grid := g.Large(func(move int) kit.Part { return d.cell(b, p, move) }).At(kit.Middle)
 		name := kit.Squeezed(scene.StyleH3, scene.Text1, b.Game.Setup().Name(p.Ship))
 		return kit.Column(
@@ -283,7 +283,7 @@ func (d *Dial) Small(b *battle.Session, room bool) kit.Part {
 			kit.Row(14, name.Grow(1), d.others(b, p)),
 			d.replaced(b, p).Uncovered(),
 			grid.Name("dial", -1).Uncovered().Grow(4).Snug(),
-			kit.Scroll(nil, d.consequences(b, p)).Uncovered().Wants(kit.SomeWords).Least(0, kit.SomeWords),
+			kit.Scroll(nil, d.consequences(b, p)).Uncovered().Wants(words).Least(0, words),
 		)
 	}
 	return kit.Column(6, d.parts(b, p)...)

@@ -101,6 +101,11 @@ func (d *Dial) consequences(b *battle.Session, p *game.Prompt) kit.Part {
 	switch ms := moves(b, p); {
 	case move >= 0 && move < len(ms):
 		why := kit.Text(scene.StyleCaption, scene.Text2, b.Recommended(p)).If(own(p))
+		if kit.ForThumb() { // what it does is seen first
+			link := sumsLink(d.Window).If(!why.None())
+			does := []kit.Part{kit.Row(8, d.maneuver(b, p, move).Grow(1), link)}
+			return kit.Column(6, append(append(does, d.told(b, p, move)...), why, kit.Space())...)
+		}
 		if !why.None() {
 			why = kit.Row(8, why.Grow(1), sumsLink(d.Window))
 		}

@@ -117,7 +117,7 @@ func (p *Log) head() kit.Part {
 // large opens it large.
 func (p *Log) large() kit.Part {
 	c := p.Window.Log()
-	return kit.Air(4, 4, kit.Cap(c.Given())).Name("logopen", -1).Press(c.Do).
+	return kit.Air(4, 4, kit.Cap(c.Given()).Or(kit.Icon(c.Icon, 18, scene.Text2))).Name("logopen", -1).Press(c.Do).
 		Tip(func() kit.Tip { return kit.Tip{Name: c.Words, Words: c.Tip} })
 }
 

@@ -27,6 +27,7 @@ type Menu struct {
 	plain
 	kit.Menu
 	Pages Pages
+	Bar   *Bar
 	held  kit.Held
 	armed bool // conceding was pressed once, where a press does what is held else
 }
@@ -35,13 +36,22 @@ type Menu struct {
 func (m *Menu) Show() { m.Hide(); m.Menu.Show() }
 
 // Hide closes it.
-func (m *Menu) Hide() { *m = Menu{Pages: m.Pages} }
+func (m *Menu) Hide() { *m = Menu{Pages: m.Pages, Bar: m.Bar} }
 
 // lines returns the entries of the menu; each closes the menu first.
 func (m *Menu) lines(b *battle.Session) []kit.MenuLine {
 	p := m.Pages
 	ls := []kit.MenuLine{
 		kit.Resume("return to the table"),
+	}
+	if kit.ForThumb() { // the bar of a telephone has no room for them
+		ls = append(ls, kit.Each(m.Bar.tools(b), func(c *kit.Command) kit.MenuLine {
+			in := *c
+			in.ID, in.Key, in.Also, in.Icon = "menu:"+c.ID, "", "", ""
+			return kit.MenuLine{C: &in, Note: c.Tip}
+		})...)
+	}
+	ls = append(ls, []kit.MenuLine{
 		{C: &kit.Command{ID: "menu:pause", Words: "Pause", Key: "p", Do: b.Halt}, Note: "stop the clocks"},
 		{
 			C:    &kit.Command{ID: "menu:saveas", Words: "Save a copy", Key: "ctrl+s", Do: p.SaveCopy},
@@ -59,7 +69,7 @@ func (m *Menu) lines(b *battle.Session) []kit.MenuLine {
 			C:    &kit.Command{ID: "menu:inforce", Words: "House rules in force", Key: "h", Do: p.HouseRules},
 			Note: "see which rules differ",
 		},
-	}
+	}...)
 	ls = m.Closing(m.Hide, append(append(ls, Anywhere(p)...), kit.MenuLine{
 		C:    &kit.Command{ID: "menu:leave", Words: "Leave", Key: "l", Do: p.Leave},
 		Note: "saved; choose Continue on the title page",

@@ -416,8 +416,9 @@ func optionTip(b *battle.Session, p *game.Prompt, i int) kit.Tip {
 		return kit.Tip{Name: name, Words: a.Words()}
 	}
 	return kit.Tip{
-		Name:  names.Title(p.Label(&b.View, i)),
-		Words: "Click to pick, click again to confirm. Right-click does both.",
+		Name: names.Title(p.Label(&b.View, i)),
+		Words: kit.If(kit.ForThumb(), "Tap to pick, tap again to confirm.",
+			"Click to pick, click again to confirm. Right-click does both."),
 	}
 }
 

@@ -345,7 +345,7 @@ func (p *Ships) Strip(b *battle.Session) kit.Part {
 	}
 	cells := make([]kit.Part, 0, len(ids))
 	for _, id := range ids {
-		cells = append(cells, cell(b, id, 28).Grow(1))
+		cells = append(cells, cell(b, id, 28).Grow(1).Least(kit.Finger, 0))
 	}
 	return kit.Bare(kit.Row(0, cells...))
 }

@@ -82,7 +82,7 @@ func (p *Why) Body(b *battle.Session) kit.Part {
 		ps = append(ps, p.number(&ns[i]))
 	}
 	head := kit.Row(8, kit.Squeezed(scene.StyleH3, scene.Text1, about).Grow(1),
-		kit.Cap(sums(nil).Given()).Name("why", -1).Press(p.close().Do))
+		kit.Cap(sums(nil).Given()).Or(kit.Icon("close", 18, scene.Text2)).Name("why", -1).Press(p.close().Do))
 	return kit.Panel(kit.Column(10, head, kit.Scroll(&p.moved, kit.Column(8, ps...)).Snug()))
 }
 

@@ -233,7 +233,7 @@ func (p *Page) now(tray kit.Part, room bool) kit.Part {
 	case p.Lesson().Step() != nil: // what is asked follows what is told of it
 		return kit.Column(6, p.told(), tray, asked, did, card)
 	case room && at == panel.Panel(&p.panels.Dial): // the board has the height
-		return kit.Column(6, did, asked, card)
+		return kit.Column(6, did, asked, card.If(!kit.ForThumb()))
 	case room:
 		return kit.Column(6, p.told(), tray, did, asked, card)
 	}

@@ -99,7 +99,7 @@ func New(b *battle.Session, h Host) *Page {
 	p.panels.Refused.Window, p.panels.Waiting.Window, p.panels.Why.Window, p.panels.Term.Window, p.panels.Always.Window = w, w, w, w, w
 	p.panels.Place.Window, p.panels.Ruler.Window, p.panels.Ways.Window, p.panels.Lesson.Window, p.panels.Coach.Window = w, w, w, w, w
 	p.panels.Place.Eye, p.panels.Echo.Eye, p.panels.Ruler.Eye = eye, eye, eye
-	p.panels.Bar.Coach, p.panels.Activation.Account = &p.panels.Coach, &p.panels.Account
+	p.panels.Bar.Coach, p.panels.Menu.Bar, p.panels.Activation.Account = &p.panels.Coach, &p.panels.Bar, &p.panels.Account
 	p.panels.Bar.Pages, p.panels.Menu.Pages, p.panels.Term.Pages, p.panels.Cover.Pages = h, h, h, h
 	p.panels.Lesson.Leave = h.Leave
 	p.Begin()
