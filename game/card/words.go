@@ -260,13 +260,18 @@ func More(n int8, die string) string {
 	return strings.Replace(Counted(n, die), " ", word, 1)
 }
 
-// span is "1" or "1-3" or "1 or 2".
+// anyNumber ends a span that has no end.
+const anyNumber = 9
+
+// span is "1" or "1-3" or "1 or 2", or "1 or more" to anyNumber.
 func span(n, m int8) string {
 	switch {
 	case m <= n:
 		return fmt.Sprint(n)
 	case m == n+1:
 		return fmt.Sprintf("%d or %d", n, m)
+	case m == anyNumber:
+		return fmt.Sprintf("%d or more", n)
 	}
 	return fmt.Sprintf("%d to %d", n, m)
 }

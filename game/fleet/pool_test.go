@@ -62,3 +62,56 @@ func TestDiceByValue(t *testing.T) {
 		t.Errorf("%+v", w)
 	}
 }
+
+// What captains change while their ship is built: slots, prices, faction penalties, and whom they
+// keep out of the fleet.
+func TestCaptainsChangeTheirShip(t *testing.T) {
+	const galaxy, negh, khazara, tholian, sphere = "1002", "1017", "1003", "tholia_one_opwebprize", "borg_sphere_71283"
+	const sweep, transwarp, torpedoes, geordi, klag, party = "3137", "3113", "3006", "3004", "3009", "3048"
+	cat := catalogue(t)
+	for _, c := range []struct {
+		what  string
+		ships []fleet.ListShip
+		sp    int // of the last line
+		want  []string
+	}{
+		{"no tech slot", list(ship(galaxy, "2003", transwarp)), 3, []string{fleet.NoSlot}},
+		{"Tuvok has one, 1 SP less", list(ship(galaxy, "tuvok_72014", transwarp)), 2, nil},
+		{"for the first alone", list(ship(galaxy, "tuvok_72014", transwarp, sweep)), 5, []string{fleet.NoSlot}},
+		{"a crew card", list(ship(galaxy, "2003", geordi)), 4, nil},
+		{"with Hugh 1 SP less", list(ship(galaxy, "hugh_71522", geordi)), 3, nil},
+		{"and no penalty for the Borg", list(ship(galaxy, "hugh_71522", "fourth_of_five_71525")), 4, nil},
+		{"else there is one", list(ship(galaxy, "2003", "fourth_of_five_71525")), 6, nil},
+		{"Calvin Hudson has a tech slot", list(ship(galaxy, "calvin_hudson_b_71528", transwarp)), 3, nil},
+		{"or a weapon slot", list(ship(galaxy, "calvin_hudson_b_71528", torpedoes, torpedoes)), 5, nil},
+		{"not both", list(ship(galaxy, "calvin_hudson_b_71528", transwarp, torpedoes, torpedoes)), 5, []string{fleet.NoSlot}},
+		{"1 SP less on an Independent ship", list(ship(tholian, "calvin_hudson_b_71528", torpedoes)), 5, nil},
+		{"else not", list(ship(tholian, "alpha_hirogen_71808", torpedoes)), 6, nil},
+		{"Slar fields Salvage", list(ship(tholian, "slar_71797", "salvage_71797")), 4, nil},
+		{"no other talent", list(ship(tholian, "slar_71797", "be_creative_71528")), 5, []string{fleet.NoSlot}},
+		{"Haron has a weapon slot", list(ship(galaxy, "haron_71646c", torpedoes, "photonic_charges_71282")), 3, nil},
+		{"else it is too many", list(ship(galaxy, "2003", torpedoes, "photonic_charges_71282")), 4, []string{fleet.NoSlot}},
+		{"Kurn fields Mauk-to'Vor for 3", list(ship(negh, "kurn_71999p", "mauk_to_vor_71999p")), 3, nil},
+		{"no other talent", list(ship(negh, "kurn_71999p", "3042")), 3, []string{fleet.NoSlot}},
+		{"and pays no penalty", list(ship(galaxy, "kurn_71999p")), 3, nil},
+		{"Soval pays none for upgrades", list(ship(galaxy, "soval_71800", klag)), 1, nil},
+		{"else there is one", list(ship(galaxy, "2003", klag)), 2, nil},
+		{"Vrax has Reman Bodyguards for 3", list(ship(khazara, "vrax_72328", "reman_bodyguards_72328")), 3, nil},
+		{"in a slot of their own", list(ship(khazara, "vrax_72328", party, party, party, "reman_bodyguards_72328")), 3, nil},
+		{"Locutus has two crew slots, no penalty", list(ship(sphere, "locutus_75007", klag, geordi, "3108")), 3, nil},
+		{"no third", list(ship(sphere, "locutus_75007", klag, geordi, "3108", "3005")), 3, []string{fleet.NoSlot}},
+		{"only on a Borg ship", list(ship(galaxy, "locutus_75007")), 5, []string{fleet.Restricted}},
+		{"and never beside Picard", list(ship(sphere, "locutus_75007"), ship(galaxy, "2001")), 6, []string{fleet.Excluded}},
+		{"Lursa is a captain by herself", list(ship(negh, "lursa_b_72325p")), 3, nil},
+	} {
+		s := fleet.Check(fleet.List{Ships: c.ships}, cat)
+		if got := codes(s.Problems); !slices.Equal(got, c.want) {
+			t.Errorf("%s: %+v, want %v", c.what, s.Problems, c.want)
+		}
+		if last := s.Lines[len(s.Lines)-1]; last.SP != c.sp {
+			t.Errorf("%s: %s costs %d, want %d", c.what, last.Card, last.SP, c.sp)
+		}
+	}
+}
+
+func list(ships ...fleet.ListShip) []fleet.ListShip { return ships }
