@@ -89,12 +89,18 @@ func (w *wording) action() string {
 		)
 	}
 	w.self, w.at = w.me, DoAction
-	head += w.conditions(", only if ", a.If)
-	price, after := w.pays()
-	s = append(s, price)
-	if a.Targets.Who != LockedShip {
-		s = append(s, w.choice())
+	choose := ifSo(a.Targets.Who != LockedShip, w.choice())
+	var own, ofTarget []Condition
+	for _, c := range a.If {
+		if c.Of == Target && choose != "" {
+			ofTarget = append(ofTarget, c)
+		} else {
+			own = append(own, c)
+		}
 	}
+	head += w.conditions(", only if ", own)
+	price, after := w.pays()
+	s = append(s, price, ifSo(choose != "", choose+w.conditions(", only if ", ofTarget)))
 	for _, e := range w.effects(a.Do) {
 		s = append(s, command(e))
 	}
