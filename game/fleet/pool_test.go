@@ -33,6 +33,8 @@ func TestWholePoolBuilding(t *testing.T) {
 		{"a weapon of 3", ship("federation_starship_72014", "2001", "3024"), 0, nil},
 		{"a weapon of 5 in a slot for 4", ship("federation_starship_72014", "2001", "3006"), 0, []string{fleet.SlotLimit}},
 		{"a Borg card of more than 5", ship("scout_255_71646d", "drone_71283", "transwarp_conduit_71522"), 0, []string{fleet.SlotLimit}},
+		{"a Federation weapon for 1 less", ship("u_s_s_spector_75011", "2001", "3006"), 4, nil},
+		{"a Romulan weapon for no less, and 1 of penalty", ship("u_s_s_spector_75011", "2001", "3016"), 6, nil},
 		{"a ship without a captain", ship("dreadnaught_72022", "2001"), 0, []string{fleet.ExtraCaptain}},
 		{"a generic ship", ship("1002", "2001", "legacy_of_the_name_75016"), 3, []string{fleet.Restricted}},
 	} {
