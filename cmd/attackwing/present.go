@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -36,8 +37,14 @@ func (c *presentCmd) Run(s *cli.Streams) error {
 		return err
 	}
 	w := &app.Window{Cards: cat, Report: c.Report, Quick: c.Quick}
-	deck := strings.HasSuffix(c.File, ".deck.yaml")
+	deck, talk := strings.HasSuffix(c.File, ".deck.yaml"), strings.HasSuffix(c.File, app.TalkEnding)
 	switch {
+	case c.Follow && talk:
+		w.First = func(h front.Host) (kit.Page, error) {
+			p := w.FreeTable(h)
+			freetable.Follow(w.Free, &followedTalk{name: c.File})
+			return p, nil
+		}
 	case c.Follow && !deck:
 		w.First = func(h front.Host) (kit.Page, error) {
 			return film.NewAudience(h, &followed{cards: cat, name: c.File}), nil
@@ -121,13 +128,38 @@ type followedDeck struct {
 }
 
 // Look reads the deck where it has changed.
-func (f *followedDeck) Look() (text []byte, changed bool, err error) {
-	changed, err = f.look(f.name, func() (err error) {
-		text, err = cli.ReadNamed(f.name, app.MostTable)
+func (f *followedDeck) Look() (t freetable.Talk, changed bool, err error) {
+	changed, err = f.look(f.name, func() error {
+		text, err := cli.ReadNamed(f.name, app.MostTable)
+		t = freetable.Talk{Deck: string(text), At: -1}
 		return err
 	})
-	return text, changed, err
+	return t, changed, err
 }
+
+// Often is how often a file is looked at that somebody writes by hand.
+func (f *followedDeck) Often() float64 { return 0.5 }
+
+// followedTalk is a talk that another window gives.
+type followedTalk struct {
+	name string
+	watched
+}
+
+// Look reads the talk where it has changed.
+func (f *followedTalk) Look() (t freetable.Talk, changed bool, err error) {
+	changed, err = f.look(f.name, func() error {
+		b, err := cli.ReadNamed(f.name, 2*app.MostTable)
+		if err != nil {
+			return err
+		}
+		return json.Unmarshal(b, &t)
+	})
+	return t, changed, err
+}
+
+// Often is how soon the audience sees what the presenter shows.
+func (f *followedTalk) Often() float64 { return 0.1 }
 
 // followed is a record that another program writes.
 type followed struct {

@@ -97,11 +97,27 @@ func TestFollowedDeck(t *testing.T) {
 	}
 	for _, text := range []string{"title: a\n", "title: abc\n"} {
 		must(t, os.WriteFile(name, []byte(text), 0o644))
-		if got, changed, err := f.Look(); !changed || err != nil || string(got) != text {
-			t.Errorf("%q: %q, %v, %v", text, got, changed, err)
+		if got, changed, err := f.Look(); !changed || err != nil || got.Deck != text || got.At >= 0 {
+			t.Errorf("%q: %v, %v, %v", text, got, changed, err)
 		}
 		if _, changed, _ := f.Look(); changed {
 			t.Error("it is another though nobody wrote")
 		}
+	}
+}
+
+// A talk is read as the presenter's window writes it.
+func TestFollowedTalk(t *testing.T) {
+	name := filepath.Join(t.TempDir(), "now.talk.json")
+	f := &followedTalk{name: name}
+	for text, at := range map[string]int{`{"deck": "title: a", "at": 2}`: 2, `{"deck": "title: a", "at": 11, "black": true}`: 11} {
+		must(t, os.WriteFile(name, []byte(text), 0o644))
+		if got, changed, err := f.Look(); !changed || err != nil || got.Deck != "title: a" || got.At != at {
+			t.Errorf("%s: %+v, %v, %v", text, got, changed, err)
+		}
+	}
+	must(t, os.WriteFile(name, []byte(`{"deck": "tit`), 0o644))
+	if _, changed, err := f.Look(); !changed || err == nil {
+		t.Errorf("half a file: %v, %v", changed, err)
 	}
 }

@@ -107,3 +107,13 @@ func SpotOf(where func() scene.Pt, kind string, n int) kit.Part {
 		}
 	})
 }
+
+// Light is a light on a place of the board that it is drawn over, mm: who speaks points there.
+func Light(at scene.Pt) kit.Part {
+	return kit.Floating(func(f *kit.Frame) {
+		if eye := eyeOf(f); eye != nil {
+			px := eye.Cam.ToScreen(at)
+			f.Shine(px.X, px.Y)
+		}
+	})
+}

@@ -14,7 +14,10 @@ var boldStyle = scene.Style{Face: scene.SansBold, Size: 14, Line: 18}
 
 // Body is the board between the tools and what is known of the scene and of what is in hand.
 func (p *Page) Body() kit.Part {
-	if p.show.on {
+	switch {
+	case p.show.on && p.show.two:
+		return p.speaks.body(p)
+	case p.show.on:
 		return p.show.body()
 	}
 	b, tools := boardOf(&p.hand, p.check), p.tools()
@@ -37,8 +40,12 @@ func (p *Page) head() kit.Part {
 	}
 	words := kit.Column(0, kit.Line(scene.StyleH3, scene.Text1, "Free table"),
 		kit.Line(scene.StyleCaption, scene.Text3, title))
+	two := p.presentsOnTwo()
+	if p.opts.Stage == nil {
+		two = nil
+	}
 	return kit.Row(12, kit.Button(p.out()), words.Grow(1).Least(86, 0),
-		kit.Tools(&p.more, p.present(), p.opens(), p.saves(), p.give(), p.checks()))
+		kit.Tools(&p.more, p.present(), two, p.opens(), p.saves(), p.give(), p.checks()))
 }
 
 // tools returns the buttons of the tool rail, with undo and redo.

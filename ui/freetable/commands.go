@@ -5,13 +5,17 @@ import (
 
 	"attackwing/physics"
 	"attackwing/ui/kit"
+	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
 // Commands returns the commands of the table, or of the presentation while it runs, in the order of
 // the help.
 func (p *Page) Commands() kit.Commands {
-	if p.show.on {
+	switch {
+	case p.show.on && p.show.two:
+		return p.speaks.Commands(p)
+	case p.show.on:
 		return p.show.Commands()
 	}
 	d := &p.detail
@@ -35,7 +39,7 @@ func (p *Page) Commands() kit.Commands {
 		cs = append(cs, d.search(), d.shipsOrFleets(), d.seat())
 	}
 	cs = append(cs, p.before(), p.after(), p.add(), p.write(), p.drop(), p.areas(), p.view(), p.viewOfOne(), p.checks(), p.playOn(),
-		p.present(), p.opens(), p.saves(), p.give(), p.shares(), p.pictured())
+		p.present(), p.presentsOnTwo(), p.opens(), p.saves(), p.give(), p.shares(), p.pictured())
 	return append(cs, p.looking()...)
 }
 
@@ -216,6 +220,16 @@ func (p *Page) present() *kit.Command {
 		Tip:   "Show the scenes full-window to an audience.",
 		Do:    p.show.begin,
 	}
+}
+
+// presentsOnTwo shows the scenes in a window of the audience, and here what who speaks needs.
+func (p *Page) presentsOnTwo() *kit.Command {
+	c := &kit.Command{ID: "present-two", Words: "Present on two screens", Key: "shift+f", Look: kit.Small, Do: func() {
+		if err := p.speaks.begin(); err != nil {
+			p.host.Toast(names.Told("", err))
+		}
+	}}
+	return c.OffWhen(p.opts.Stage == nil, "The browser shows one window only.")
 }
 
 func (p *Page) opens() *kit.Command {

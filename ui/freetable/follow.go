@@ -1,30 +1,29 @@
 package freetable
 
 import (
-	"bytes"
-	"reflect"
+	"strings"
 
 	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
 
-// Source is the file of a deck that somebody else works on.
+// Source is a talk that somebody else gives, or the file of a deck that somebody else works on.
 type Source interface {
 	// Look reads it where it is another than at the last look; err says why there is none.
-	Look() (text []byte, changed bool, err error)
+	Look() (t Talk, changed bool, err error)
+	// Often is every how many seconds it is looked at.
+	Often() float64
 }
 
-// following is a deck that is shown while somebody else works on it.
+// following is a talk that is shown while somebody else gives it.
 type following struct {
 	from  Source
 	deck  *Deck   // as it was read last
+	text  string  // the file of it
 	since float64 // seconds since the last look
 }
 
-// often is every how many seconds the file is looked at.
-const often = 0.5
-
-// Follow shows the scenes to people, and takes up what becomes of their file as long as they are
+// Follow shows the scenes to people, and takes up what becomes of their talk as long as they are
 // shown.
 func Follow(p *Page, from Source) {
 	d := p.draft.deck
@@ -32,48 +31,47 @@ func Follow(p *Page, from Source) {
 	p.Present()
 }
 
-// pass reads the file now and then; what was changed in it is shown.
+// pass looks now and then; what was changed is shown.
 func (f *following) pass(p *Page, dt float64, w kit.Wake) kit.Wake {
 	if f.from == nil || !p.show.on {
 		return w
 	}
+	often := f.from.Often()
 	w.In = min(w.In, often)
 	if f.since += dt; f.since < often && !w.Changed {
 		return w
 	}
 	f.since = 0
-	text, changed, err := f.from.Look()
-	var d *Deck
-	if changed && err == nil {
-		d, err = ReadDeck(bytes.NewReader(text), "The deck")
+	t, changed, err := f.from.Look()
+	d := f.deck
+	if changed && err == nil && t.Deck != f.text {
+		d, err = ReadDeck(strings.NewReader(t.Deck), "The deck")
 	}
 	switch {
 	case err != nil:
 		p.host.Toast(firstWords(err.Error()))
 		w.Changed = true
 	case changed:
-		f.takeUp(p, d)
+		f.takeUp(p, d, t)
 		w.Changed = true
 	}
 	return w
 }
 
-// takeUp shows a deck that was changed: the first scene that is another than before, else the one
-// that was shown. Ships glide there.
-func (f *following) takeUp(p *Page, d *Deck) {
-	at := min(p.draft.at, len(d.Scenes)-1)
-	for i := range d.Scenes {
-		if i >= len(f.deck.Scenes) || !reflect.DeepEqual(d.Scenes[i], f.deck.Scenes[i]) {
-			at = i
-			break
-		}
-	}
-	f.deck = d
-	from, mine := p.draft.poses(), *d
-	if p.load(&mine, p.kept.name) {
+// takeUp shows what was changed. Ships glide there.
+func (f *following) takeUp(p *Page, d *Deck, t Talk) {
+	at := t.slideOf(d, f.deck, p.draft.at)
+	if t.Deck == f.text {
+		p.goTo(at)
+	} else if from, mine := p.draft.poses(), *d; p.load(&mine, p.kept.name) {
 		p.draft.goTo(at)
 		p.arrive()
 		p.glide.begin(from)
+	}
+	f.deck, f.text = d, t.Deck
+	p.show.black, p.show.light, p.show.follows = t.Black, nil, t.At >= 0
+	if len(t.Light) == 2 {
+		p.show.light = &scene.Pt{X: t.Light[0] * scene.Inch, Y: t.Light[1] * scene.Inch}
 	}
 }
 

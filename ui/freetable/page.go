@@ -9,6 +9,7 @@ import (
 	"attackwing/ui/battle"
 	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
+	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
@@ -16,6 +17,7 @@ import (
 type Options struct {
 	Cards   *card.Catalogue
 	Shelf   Shelf             // nil: nothing can be kept
+	Stage   Stage             // nil: there is no second window
 	Current func() *game.Game // the battle played last, nil none
 	Still   func() bool       // ships do not glide
 	Seed    func() uint64     // new dice
@@ -41,8 +43,9 @@ type Page struct {
 	kept   kept
 	check  bool // what the rules do not allow is told
 
-	dialog dialog // what is asked for, nil nothing
-	show   show   // the scene as it is shown to people
+	dialog dialog  // what is asked for, nil nothing
+	show   show    // the scene as it is shown to people
+	speaks speaker // and as who shows it sees it
 
 	follows following // the file of which the scenes are, while they are shown
 
@@ -68,6 +71,7 @@ func New(host Host, o Options) *Page {
 	p.kept = kept{in: o.Shelf}
 	p.hand = hand{draft: &p.draft, eye: &p.eye, own: o.Fleets, glide: &p.glide, write: p.writeCaption}
 	p.detail, p.show = detail{&p.hand}, show{hand: &p.hand, goTo: p.goTo}
+	p.speaks = speaker{show: &p.show, stage: o.Stage}
 	p.hand.ships.list.Picks, p.hand.kinds.Picks = true, true
 	p.load(emptyDeck(), "")
 	p.dialog = p.beginning()
@@ -94,6 +98,15 @@ func (p *Page) Tick(dt float64) kit.Wake {
 	if g, ok := p.dialog.(*giving); ok && g.made != nil {
 		g.pass(p)
 		w = kit.Wake{Changed: true}
+	}
+	if p.show.on && p.show.two {
+		if err := p.speaks.pass(dt); err != nil {
+			p.host.Toast(names.Told("", err))
+		}
+		w = kit.Wake{Changed: true, In: 1}
+		if p.glide.on() {
+			w.In = 0
+		}
 	}
 	return p.follows.pass(p, dt, w)
 }

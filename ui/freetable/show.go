@@ -13,6 +13,9 @@ import (
 // show is the scene as it is shown to people: in all of the window, with its words below.
 type show struct {
 	on, black bool
+	two       bool      // the audience has a window of its own
+	follows   bool      // this is that window: there is nothing to press in it
+	light     *scene.Pt // where it is pointed at, mm; nil nowhere
 	eye       boardview.Eye
 	hand      *hand
 	goTo      func(n int) // takes another scene in hand
@@ -20,12 +23,12 @@ type show struct {
 
 // begin begins to show the scene in hand, end ends it.
 func (s *show) begin() {
-	s.on, s.black = true, false
+	s.on, s.two, s.black, s.light = true, false, false, nil
 	s.hand.take(SelectTool)
 	s.hand.scene().Camera.lookThrough(&s.eye)
 }
 
-func (s *show) end() { s.on, s.black = false, false }
+func (s *show) end() { s.on, s.black, s.light = false, false, nil }
 
 // Commands returns what can be done meanwhile.
 func (s *show) Commands() kit.Commands {
@@ -81,6 +84,9 @@ func (s *show) body() kit.Part {
 	if s.black {
 		return kit.Dark()
 	}
+	if s.follows {
+		return s.slide(&s.eye, kit.Part{}, kit.Part{})
+	}
 	over := kit.Column(
 		0,
 		kit.Torch(),
@@ -94,7 +100,7 @@ func (s *show) body() kit.Part {
 
 // slide is the scene with its title and number above the board, and its words below. The board is
 // of one size on every slide of the deck: who says less leaves the room empty.
-func (s *show) slide(eye *boardview.Eye, over, foot kit.Part) kit.Part {
+func (s *show) slide(eye *boardview.Eye, over, foot kit.Part, grabs ...boardview.Grab) kit.Part {
 	d, n := s.hand.draft, len(s.hand.deck.Scenes)
 	most := slices.MaxFunc(d.deck.Scenes, func(a, b Scene) int { return cmp.Compare(a.letters(), b.letters()) })
 	return kit.Afar(func(times float64) kit.Part {
@@ -106,10 +112,18 @@ func (s *show) slide(eye *boardview.Eye, over, foot kit.Part) kit.Part {
 		}
 		return kit.Filled(kit.Column(6,
 			kit.Air(8, 0, head),
-			boardview.Captioned(pictureOf(s.hand), eye, boardview.Captions{}, over).Grow(1),
+			boardview.Captioned(pictureOf(s.hand), eye, boardview.Captions{}, kit.Column(0, s.lit(), over), grabs...).Grow(1),
 			told(d.scene(), d.done()).Like(told(&most, false)),
 			foot))
 	})
+}
+
+// lit is the light of who presents.
+func (s *show) lit() kit.Part {
+	if s.light == nil {
+		return kit.Part{}
+	}
+	return boardview.Light(*s.light)
 }
 
 // letters counts what is said about the scene below its board.

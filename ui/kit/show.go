@@ -84,12 +84,17 @@ func Torch() Part {
 			if !v.inside || !v.shines() {
 				return
 			}
-			for k := torchRings; k > 0; k-- {
-				f.Path().Circle(scene.Pt{X: v.x, Y: v.y}, torchRing*float64(k))
-				f.Fill(scene.Fade(scene.Text1, torchLight))
-			}
+			f.Shine(v.x, v.y)
 		}}
 	}}
+}
+
+// Shine draws the light of a torch at a place of the window.
+func (f *Frame) Shine(x, y float64) {
+	for k := torchRings; k > 0; k-- {
+		f.Path().Circle(scene.Pt{X: x, Y: y}, torchRing*float64(k))
+		f.Fill(scene.Fade(scene.Text1, torchLight))
+	}
 }
 
 // A torch is rings of light, px apart.

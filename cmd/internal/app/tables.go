@@ -25,6 +25,7 @@ func (w *Window) FreeTable(h front.Host) kit.Page {
 		Current: func() *game.Game { return w.current },
 		Seed:    w.newSeed,
 		Shelf:   tableShelf{cli.UserFiles()},
+		Stage:   w.stage(),
 		Still:   func() bool { return w.Quick || settings.Now(cli.UserFiles()).Motion == "off" },
 	}
 	var err error
@@ -37,6 +38,9 @@ func (w *Window) FreeTable(h front.Host) kit.Page {
 	w.Free = freetable.New(h, o)
 	return w.Free
 }
+
+// TalkEnding is how the file of a talk ends.
+const TalkEnding = ".talk.json"
 
 // slide keeps the table of a battle as it stands behind the other slides of the free table.
 func (w *Window) slide(h front.Host, g *game.Game) (said string, err error) {

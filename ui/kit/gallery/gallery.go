@@ -661,8 +661,9 @@ func (p *Page) afar() kit.Part {
 	dots := kit.Row(0, kit.Dot(false).Name("rest", 0).Press(func() {}), kit.Dot(true).Name("rest", 1).Press(func() {}),
 		kit.Dot(false).Name("hover", 2).Press(func() {}))
 	over := kit.Column(0, boardview.Spot(scene.Pt{X: scene.Table / 2, Y: scene.Table / 2}, "on", 0), kit.Torch(),
+		boardview.Light(scene.Pt{X: scene.Table / 3, Y: scene.Table / 2}),
 		kit.Gap(28), kit.Row(0, faint("rest"), kit.Space(), faint("hover")))
-	return section("Captioned, afar, dot", "shown to people; spot, torch, shaded, veiled", boardview.Captioned(&scene.Board{Plain: true}, &p.eye, boardview.Captions{Left: small("left above it"), Right: small("right above it"), Foot: boardview.Shaded(true, kit.Column(4, words, dots))}, over).High(190),
+	return section("Captioned, afar, dot", "shown to people; spot, torch, light, shaded, veiled", boardview.Captioned(&scene.Board{Plain: true}, &p.eye, boardview.Captions{Left: small("left above it"), Right: small("right above it"), Foot: boardview.Shaded(true, kit.Column(4, words, dots))}, over).High(190),
 		boardview.Board(&scene.Board{Plain: true}, &p.ringed, boardview.Fan(boardview.FreeBase{At: scene.Pt{X: scene.Table / 2, Y: scene.Table / 2}}, nil, spoke("evade", "Evade", true), spoke("scan", "Scan", false), spoke("target-lock", "Target Lock", false))).High(420),
 		kit.Row(8, kit.Dark().High(24).Wide(60), boardview.Unframed(&p.eye, small("dark: nothing is shown")),
 			kit.Veiled(kit.Cap("v"))))

@@ -1,0 +1,186 @@
+package freetable
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+
+	"attackwing/ui/boardview"
+	"attackwing/ui/kit"
+	"attackwing/ui/names"
+	"attackwing/ui/scene"
+)
+
+// speaker is a talk as who gives it sees it: this slide as the audience does, the next one, the notes
+// and the time. The audience has a window of its own.
+type speaker struct {
+	*show
+	stage  Stage // nil: there is no second window
+	shown  Talk  // to the audience last
+	talk   float64
+	slide  float64 // seconds on this slide
+	at     int     // which it is
+	plan   int     // minutes that the talk may take
+	larger int     // steps of the notes' letters
+	tabs   kit.Tabs
+	notes  kit.Scrolled
+	wrong  string // why the audience sees nothing, told once
+}
+
+// planned is how many minutes a talk takes if nobody says more.
+const planned = 10
+
+// begin opens the audience's window and begins the talk.
+func (s *speaker) begin() error {
+	s.show.begin()
+	s.two, s.talk, s.slide, s.at, s.shown, s.wrong = true, 0, 0, s.hand.at, Talk{At: -1}, ""
+	if s.plan == 0 {
+		s.plan = planned
+	}
+	if s.stage.Opened() {
+		return nil
+	}
+	return s.stage.Open()
+}
+
+// pass lets time go on and shows the audience what has changed; the error is told once.
+func (s *speaker) pass(dt float64) error {
+	s.talk += dt
+	if s.slide += dt; s.at != s.hand.at {
+		s.at, s.slide, s.light = s.hand.at, 0, nil
+	}
+	t, err := s.show.talk()
+	if err == nil && !t.same(s.shown) {
+		if err = s.stage.Show(t); err == nil {
+			s.shown = t
+		}
+	}
+	if err == nil || err.Error() == s.wrong {
+		return nil
+	}
+	s.wrong = err.Error()
+	return err
+}
+
+// ends ends the talk: the audience sees nothing more.
+func (s *speaker) ends() *kit.Command {
+	c := s.leave()
+	c.Words, c.Icon, c.Look = "End", "", kit.Small
+	c.Do = func() {
+		s.end()
+		s.stage.Show(Talk{Deck: s.shown.Deck, At: s.at, Black: true}) // who does not see it sees nothing either
+	}
+	return c
+}
+
+// Commands returns what can be done meanwhile; play goes on from the slide by the rules.
+func (s *speaker) Commands(p *Page) kit.Commands {
+	cs := slices.DeleteFunc(s.show.Commands(), func(c *kit.Command) bool { return c.ID == "leave" })
+	cs = append(cs, s.ends(), p.playOn(), s.reopens(p), s.lights(),
+		&kit.Command{ID: "notes+", Words: "Larger notes", Key: "+", Also: "shift++", Do: func() { s.larger = min(s.larger+1, 6) }},
+		&kit.Command{ID: "notes-", Words: "Smaller notes", Key: "-", Do: func() { s.larger = max(s.larger-1, -2) }})
+	for n := range min(9, len(s.hand.deck.Scenes)) {
+		cs = append(cs, s.turnsTo(n))
+	}
+	return cs
+}
+
+func (s *speaker) turnsTo(n int) *kit.Command {
+	return &kit.Command{ID: fmt.Sprint("slide:", n), Words: fmt.Sprint("Slide ", n+1), Key: strconv.Itoa(n + 1),
+		Lit: n == s.hand.at, Do: func() { s.goTo(n) }}
+}
+
+// plans lets the talk take more or fewer minutes.
+func (s *speaker) plans(more int) { s.plan = min(max(s.plan+more, 1), 180) }
+
+// lights ends the light.
+func (s *speaker) lights() *kit.Command {
+	c := &kit.Command{ID: "light", Words: "Light off", Key: "l", Look: kit.Small, Do: func() { s.light = nil }}
+	return c.OffWhen(s.light == nil, "Press the board to point there.")
+}
+
+// reopens opens the audience's window once more.
+func (s *speaker) reopens(p *Page) *kit.Command {
+	c := &kit.Command{ID: "audience", Words: "Open audience window", Look: kit.Main, Do: func() {
+		if err := s.stage.Open(); err != nil {
+			p.host.Toast(names.Told("", err))
+		}
+	}}
+	return c.OffWhen(s.stage.Opened(), "The audience has its window.")
+}
+
+// body returns what who speaks sees.
+func (s *speaker) body(p *Page) kit.Part {
+	title := kit.Column(0, kit.Line(scene.StyleH3, scene.Text1, "Presenter"),
+		kit.Line(scene.StyleCaption, scene.Text3, p.title()+" · only on this screen"))
+	audience := kit.Pill("Audience: second window", scene.Accent, scene.AccentLo)
+	if !s.stage.Opened() {
+		audience = kit.Button(s.reopens(p))
+	}
+	cs := s.show.Commands()
+	black := cs.By("black")
+	black.Brief, black.Lit, black.Look = "Black", s.black, kit.Small
+	head := kit.Row(12, title.Grow(1).Least(86, 0), audience, kit.Buttons(black, s.lights(), s.ends()))
+	points := boardview.Grab{At: func(scene.Pt) bool { return true }, Press: func(at scene.Pt) { s.light = &at }}
+	picture := s.show.slide(&s.eye, kit.Part{}, kit.Part{}, points)
+	return kit.Filled(kit.Column(8, head, kit.Split(&s.tabs,
+		kit.Col{Name: "Talk", Least: 430, Share: 11, Part: kit.Column(10, s.clocks(), s.next(p), s.note(), s.turns())},
+		kit.Col{Name: "Audience", Least: 420, Share: 13, Stays: true, Part: picture})))
+}
+
+// clocks are the time of the talk, of this slide, and what was planned.
+func (s *speaker) clocks() kit.Part {
+	clock := func(label string, seconds float64, ink kit.Ink) kit.Part {
+		n := int(seconds)
+		return kit.Column(0, kit.Line(scene.StyleLabel, scene.Text3, label),
+			kit.Line(scene.Style{Face: scene.NumeralBold, Size: 40, Line: 44}, ink, fmt.Sprintf("%d:%02d", n/60, n%60)))
+	}
+	over := kit.If(s.talk > float64(60*s.plan), scene.Seats[2].Text, scene.Text1)
+	return kit.Panel(kit.Row(20, clock("Talk", s.talk, over).Wide(110), clock("This slide", s.slide, scene.Text2).Wide(110),
+		kit.Space(), kit.Stepper(0, "Planned", names.Count(s.plan, "minute"), false, s.plans).Wide(190)))
+}
+
+// next is the slide to come.
+func (s *speaker) next(p *Page) kit.Part {
+	d := s.hand.draft
+	n := d.at + 1
+	if n == len(d.deck.Scenes) {
+		return kit.Panel(kit.Row(12, kit.Text(scene.StyleBody, scene.Text2, "This is the last slide.").Grow(1), kit.Button(p.playOn())))
+	}
+	sc := &d.deck.Scenes[n]
+	words := kit.Column(6, kit.Line(scene.StyleLabel, scene.Text3, fmt.Sprintf("Next, %d of %d", n+1, len(d.deck.Scenes))),
+		kit.Text(boldStyle, scene.Text1, sc.Title), kit.Text(scene.StyleSmall, scene.Text2, sc.Caption), kit.Button(p.playOn()))
+	l, err := lay(&sc.Table, d.cards)
+	if err != nil {
+		return kit.Panel(words)
+	}
+	ahead := &hand{draft: &draft{cards: d.cards, deck: d.deck, at: n, l: l}, glide: &glide{}, eye: &boardview.Eye{}}
+	return kit.Panel(kit.Row(12, boardview.Thumb(pictureOf(ahead), 170), words.Grow(1).Least(120, 0)))
+}
+
+// note is what is written for who speaks.
+func (s *speaker) note() kit.Part {
+	words, ink := s.hand.scene().Note, scene.Text1
+	if words == "" {
+		words, ink = "No notes.", scene.Text3
+	}
+	head := kit.Line(scene.StyleLabel, scene.Text3, "Notes")
+	text := kit.Text(grown(scene.Style{Face: scene.Sans, Size: 20, Line: 28}, 1+0.15*float64(s.larger)), ink, words)
+	return kit.Panel(kit.Column(6, head, kit.Scroll(&s.notes, text))).Grow(1)
+}
+
+// turns go to another slide.
+func (s *speaker) turns() kit.Part {
+	var ps []kit.Part
+	for n := range min(9, len(s.hand.deck.Scenes)) {
+		c := s.turnsTo(n)
+		ps = append(ps, kit.Button(&kit.Command{ID: c.ID, Words: strconv.Itoa(n + 1), Look: kit.Small, Lit: c.Lit, Do: c.Do}))
+	}
+	back, on := s.backward(), s.onward()
+	back.Words, back.Icon, on.Words, on.Icon, on.Look = "Back", "", "Next slide", "", kit.Main
+	if s.hand.at == len(s.hand.deck.Scenes)-1 {
+		on = s.ends()
+		on.Look = kit.Main
+	}
+	return kit.Row(8, kit.Button(back), kit.Row(4, ps...).Grow(1), kit.Big(on))
+}
