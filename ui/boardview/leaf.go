@@ -48,7 +48,7 @@ type leafed struct {
 func (e *Eye) putLeaf(f *kit.Frame, k *leafed) {
 	own, side, hides := k.whole.Part.Own(), k.side, k.hides
 	board := e.box()
-	if board.In(f.Window) != board { // it has been moved out of sight
+	if !board.Within(f.Window) { // it has been moved out of sight
 		return
 	}
 	room, wide := board.Inset(leafAir, leafAir), leafWide
@@ -59,6 +59,13 @@ func (e *Eye) putLeaf(f *kit.Frame, k *leafed) {
 	if lent {
 		room = kit.Box{X: board.X + 4, Y: board.Y + 4, W: f.Window.W - board.X - 12,
 			H: board.H - 8 - kit.MainHigh - 2*kit.Between}
+		switch {
+		case upright(kit.Room{W: f.Window.W, H: f.Window.H}): // down to the button and the tabs
+			room.W = f.Window.W - 2*room.X
+			room.H = f.Window.H - room.Y - uprightTabs - kit.MainHigh - 4*kit.Between
+		case kit.ForThumb():
+			room.W -= tabsThumb
+		}
 	}
 	wide = min(wide, room.W)
 	l := k.whole.In(kit.Room{W: wide})

@@ -195,7 +195,10 @@ func (l *Library) fleets() kit.Part {
 	})
 	var own, none kit.Part
 	if !slices.ContainsFunc(l.shown, func(n int) bool { return l.all[n].file != "" }) {
-		words := kit.If(!l.query.Empty() || l.scenario > 0 || l.legal, noneOwnFound, noneOwn)
+		words := fmt.Sprintf(noneOwn, l.newFleet().Cap(), l.copy().Cap())
+		if !l.query.Empty() || l.scenario > 0 || l.legal {
+			words = noneOwnFound
+		}
 		own = kit.Column(4, label("Your fleets"), kit.Text(scene.StyleSmall, scene.Text2, words))
 	}
 	if len(l.shown) == 0 {

@@ -31,7 +31,7 @@ const (
 	moreCards = "Get more cards with \"attackwing cards import\" from Space Dock's Data.xml, or load your own with --cards."
 
 	fleetsWords  = "Your fleets and ready-made ones"
-	noneOwn      = "None yet. Press N to build one, or E to copy a ready-made fleet."
+	noneOwn      = "None yet. Press %s to build one, or %s to copy a ready-made fleet."
 	noneOwnFound = "None of your fleets match."
 	noneFound    = "No fleet matches. Try fewer words, or build it: "
 	readyStay    = "Ready-made fleets cannot be deleted."

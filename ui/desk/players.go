@@ -162,7 +162,7 @@ func (d playersPage) body() kit.Part {
 	}
 	names := kit.Field(&d.names, kit.FieldOf{
 		ID:   "names",
-		Hint: "Player's name, or several separated by commas (" + d.typeNames().Cap() + ")",
+		Hint: "Player's name, or several separated by commas" + kit.If(kit.ForThumb(), "", " ("+d.typeNames().Cap()+")"),
 		Most: 400,
 	})
 	field := kit.Row(8, names.Grow(1).Least(200, 0), kit.Button(d.sign()))

@@ -186,7 +186,10 @@ func (r *rolling) body(d eventPage) kit.Part {
 		name := kit.Loud(scene.SansBold, 0.22, scene.Text1, d.Player(who[i]).Name).Grow(1).Least(100, 0)
 		thrown := kit.Line(scene.StyleBody, scene.Text2, kit.If(!r.typed(), "not rolled yet", "press 0 to 5"))
 		if f := r.faces[i]; f != "" {
-			thrown = kit.Row(16, largeFaces(f), kit.Loud(scene.NumeralBold, 0.5, scene.Text1, fmt.Sprint(f.Stations())))
+			thrown = kit.Loud(scene.NumeralBold, 0.5, scene.Text1, fmt.Sprint(f.Stations()))
+			if !kit.ForThumb() { // a telephone has no width for the dice
+				thrown = kit.Row(16, largeFaces(f), thrown)
+			}
 		}
 		p := kit.Chosen(r.typed() && i == r.at, kit.Row(16, name, thrown)).Name("thrower", i)
 		if r.typed() {

@@ -45,7 +45,8 @@ func (p *Page) beginning() dialog {
 	case err != nil:
 		c.foot = firstWords("Your files cannot be listed: " + err.Error() + ".")
 	case len(names) == 0:
-		c.foot = "Save tables with Ctrl+S to open them here. You can also drop files on the window."
+		c.foot = kit.If(kit.ForThumb(), "Save tables to open them here.",
+			"Save tables with Ctrl+S to open them here. You can also drop files on the window.")
 	}
 	under = "Saved by you"
 	for _, n := range names {

@@ -32,6 +32,12 @@ func (b Box) In(o Box) Box {
 	return Box{x, y, max(0, min(b.X+b.W, o.X+o.W)-x), max(0, min(b.Y+b.H, o.Y+o.H)-y)}
 }
 
+// Within reports whether all of the box lies in another, to half a pixel.
+func (b Box) Within(o Box) bool {
+	in := b.In(o)
+	return in.W > b.W-0.5 && in.H > b.H-0.5
+}
+
 func (b Box) Empty() bool { return b.W <= 0 || b.H <= 0 }
 
 func (b Box) clip() scene.Clip {

@@ -43,6 +43,9 @@ func list(l *Listed, n int, each, between float64, make func(i int) Part) Part {
 		return Part{}
 	}
 	row := l.made(make)
+	if each > 0 && forThumb && row(0).Part.acts.pressed() {
+		each = thumb(each)
+	}
 	out := Part{tall: true, broad: true, fill: true, low: max(RowLow, min(each+8, 120)), least: 120, own: 240}
 	out.lay = func(r Room) Laid {
 		all := l.measure(n, each, r.W, between)

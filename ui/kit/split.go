@@ -228,9 +228,9 @@ func (t *Tabs) Tab(i int, c Col, high float64) Part {
 			f.Fill(scene.Accent)
 		}
 	}).with(func(a *acts) {
-		a.key, a.role, a.name, a.words = tabKey{t, i}, ATab, Name{"column", i}, c.Name
-		if a.press = c.Do; c.Do == nil {
-			a.press = func() { t.At = i }
+		a.name, a.words = Name{"column", i}, c.Name
+		if a.role, a.press = AButton, c.Do; c.Do == nil {
+			a.key, a.role, a.press = tabKey{t, i}, ATab, func() { t.At = i }
 		}
 	})
 }

@@ -92,7 +92,7 @@ func (v *View) Small(finger, word float64) (parts, links, words []string) {
 func (f *Frame) covers(i int, finger float64) string {
 	n := &f.nodes[i]
 	area := n.reach(finger)
-	if in := area.In(f.Window); n.at == n.at.In(f.Window) && (in.W < area.W-0.5 || in.H < area.H-0.5) {
+	if n.at.Within(f.Window) && !area.Within(f.Window) {
 		return "at the edge of the window"
 	}
 	for k := f.base; k < len(f.nodes); k++ {

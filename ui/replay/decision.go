@@ -63,7 +63,7 @@ func (p *Page) answersPart(e *estimate) kit.Part {
 		return kit.Text(scene.StyleBody, scene.Text2, "This dial stays secret until it is revealed or the battle ends.")
 	case p.hidden():
 		return kit.Text(scene.StyleBody, scene.Text2,
-			"Dials are secret. Press D to see what was chosen and the alternatives.")
+			"Dials are secret. Press "+p.showDials().Cap()+" to see what was chosen and the alternatives.")
 	}
 	order := p.order()
 	return kit.List(&p.answersAt, len(order), 0, func(i int) kit.Part {

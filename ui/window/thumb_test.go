@@ -17,10 +17,6 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// handheld are the screens that a finger is looked at on, in CSS px: a telephone upright and on its
-// side, and a tablet.
-var handheld = [][2]float64{{390, 844}, {844, 390}, {820, 1180}}
-
 // inHand shows a window on a screen whose pixels are CSS px, after a finger has touched it.
 func inHand(w *windowtest.Window, z [2]float64) {
 	unit := min(1, kit.Fits(z[0], z[1]))
@@ -65,9 +61,9 @@ func lookedAt(w *windowtest.Window, z [2]float64, look func(where string)) {
 	look("")
 	for _, tab := range w.Numbered("column") {
 		inHand(w, z)
-		if h, ok := w.Find(kit.Name{Kind: "column", N: tab}.String()); ok && tab >= 0 {
+		if name := (kit.Name{Kind: "column", N: tab}).String(); tab >= 0 && w.Seen(name) {
 			was := w.Top()
-			w.PressAt(h.Center())
+			w.Tap(name)
 			if w.Top() != was { // it leads to another page
 				w.Back()
 				continue
@@ -84,7 +80,7 @@ func lookedAt(w *windowtest.Window, z [2]float64, look func(where string)) {
 func TestEveryPageIsForAThumb(t *testing.T) {
 	var lines []string
 	for _, p := range everyPage {
-		for _, z := range handheld {
+		for _, z := range kittest.Handheld {
 			w := p.open(t)
 			var s tooSmall
 			lookedAt(w, z, func(string) { s.look(w, z) })
@@ -117,7 +113,7 @@ func TestPicturesInHand(t *testing.T) {
 		if !strings.Contains(p.name, os.Getenv("ATTACKWING_PAGES")) {
 			continue
 		}
-		for _, z := range handheld {
+		for _, z := range kittest.Handheld {
 			w := p.open(t)
 			lookedAt(w, z, func(where string) {
 				name := fmt.Sprintf("%s %.0fx%.0f%s.png", p.name, z[0], z[1], where)

@@ -171,7 +171,7 @@ func (p *ShipCard) Whole(b *battle.Session) kit.Part {
 		ps = append(ps, kit.Rule(), p.inFull(&ls[i]))
 	}
 	head := kit.Row(8, kit.Line(scene.StyleH3, scene.Text1, b.Game.Setup().Name(id)).Grow(1),
-		kit.Cap(p.inspect().Given()))
+		kit.Cap(p.inspect().Given()).Or(kit.Icon("close", 18, scene.Text2).Name("cardclose", -1).Press(p.Window.Inspect)))
 	return kit.Panel(kit.Column(8, head, kit.Scroll(&p.moved, kit.Column(6, ps...)).Snug()))
 }
 

@@ -21,23 +21,6 @@ func fingers(tb *windowtest.Window, in kit.Input) {
 	tb.Update(&in, 1.0/60)
 }
 
-// tap is a finger on the middle of a part.
-func tap(tb *windowtest.Window, id string) {
-	tb.T.Helper()
-	h, ok := tb.Find(id)
-	if !ok {
-		tb.T.Fatalf("nothing is called %q", id)
-	}
-	x, y := h.Center()
-	for _, in := range []kit.Input{{Moved: true}, {Press: true, Held: true}, {Release: true}} {
-		in.X, in.Y = x, y
-		fingers(tb, in)
-	}
-	for range 3 {
-		fingers(tb, kit.Input{X: -1, Y: -1})
-	}
-}
-
 // finger is the least height of what a finger is to meet, px.
 const finger = 44.0
 
@@ -125,7 +108,7 @@ func TestARestingFingerAsks(t *testing.T) {
 	for _, bad := range kittest.Overlaps(&tb.Pane.Canvas, 1280, 800) {
 		t.Error(bad)
 	}
-	tap(tb, "tipwhy")
+	tb.Tap("tipwhy")
 	if !tb.Seen("why") || !tells(tb, "Captain Skill") {
 		t.Errorf("Why opens %v %q", tb.Seen("why"), tb.Written())
 	}
@@ -141,7 +124,7 @@ func TestARestingFingerAsks(t *testing.T) {
 	fingers(tb, kit.Input{X: x, Y: y, Moved: true})
 	fingers(tb, kit.Input{X: x, Y: y, Long: true})
 	fingers(tb, kit.Input{X: x, Y: y})
-	tap(tb, "tipterm")
+	tb.Tap("tipterm")
 	if tb.Term() == "" {
 		t.Error("Glossary opens no card")
 	}

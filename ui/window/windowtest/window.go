@@ -190,6 +190,20 @@ func (w *Window) PressAt(x, y float64) {
 	w.Tick(3)
 }
 
+// Tap is a finger on the middle of a part.
+func (w *Window) Tap(id string) {
+	w.T.Helper()
+	h, ok := w.Find(id)
+	if !ok {
+		w.T.Fatalf("nothing is called %q", id)
+	}
+	for _, in := range []kit.Input{{Moved: true, Fingers: 1}, {Press: true, Held: true}, {Release: true}, {}} {
+		in.X, in.Y = h.Center()
+		in.Touch, in.Any = true, true
+		w.Do(in)
+	}
+}
+
 // GiveAt presses the other button at a pixel.
 func (w *Window) GiveAt(x, y float64) {
 	w.Do(kit.Input{X: x, Y: y, Any: true, Moved: true})
