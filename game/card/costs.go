@@ -111,7 +111,7 @@ func (w *wording) costs(cs []Cost) string {
 		if c.Kinds == CaptainCard {
 			words = strings.Replace(strings.Replace(words, "1 of ", "", 1), "captains", "captain", 1)
 		}
-		out = append(out, strings.Replace(words, " 0 to ", " up to ", 1))
+		out = append(out, strings.Replace(words, " 0 or more of ", " any number of ", 1))
 	}
 	return list(out, "and")
 }
