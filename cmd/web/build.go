@@ -28,6 +28,8 @@ type edition struct {
 	Files   string // what is kept for the time without a network, JSON: all but the worker and the program
 	Program string // which is kept in pieces
 	Fetch   string // fetch.js, which page and worker share
+	Wide    still  // the title while the program comes, and on a telephone
+	High    still
 	Scripts struct{ Exec, Files, Shelf, Aloud, Begin string }
 }
 
@@ -72,6 +74,11 @@ func lay(into string, program, exec []byte, quick bool) (list []string, err erro
 	for name, b := range icons {
 		out.plain(name, b)
 	}
+	if e.Wide, e.High, err = stills(); err != nil {
+		return nil, err
+	}
+	out.plain("title.jpg", e.Wide.jpeg)
+	out.plain("title-high.jpg", e.High.jpeg)
 	e.Program = start.Program
 	kept := []string{"./"} // index.html by the name it is asked for: hosts lead from one to the other
 	for _, name := range out.names {

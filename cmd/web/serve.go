@@ -28,6 +28,7 @@ var types = map[string]string{
 	".html":        "text/html; charset=utf-8",
 	".webmanifest": "application/manifest+json",
 	".png":         "image/png",
+	".jpg":         "image/jpeg",
 }
 
 // served gives the files of a folder as a good host does: smaller where the browser takes that, and
@@ -46,7 +47,7 @@ func served(dir string) http.Handler {
 		h := w.Header()
 		h.Set("Content-Type", kind)
 		h.Set("Cache-Control", "no-cache")
-		if strings.Contains(path.Base(name), "-") && path.Ext(name) != ".png" {
+		if strings.Contains(path.Base(name), "-") && !strings.HasPrefix(kind, "image/") {
 			h.Set("Cache-Control", "public, max-age=31536000, immutable")
 		}
 		for _, c := range []struct{ encoding, ending string }{{"br", ".br"}, {"gzip", ".gz"}} {

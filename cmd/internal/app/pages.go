@@ -14,8 +14,8 @@ import (
 	"attackwing/ui/library"
 )
 
-// pages are the screens of their own that the title offers.
-func (w *Window) pages() []front.Entry {
+// Pages are the screens of their own that the title offers.
+func (w *Window) Pages() []front.Entry {
 	return []front.Entry{
 		{ID: "free-table", Title: "Free table", Note: "show set-ups and rules", Key: "f", Open: w.FreeTable},
 		{ID: "desk", Title: "Tournament desk", Note: "three rounds, byes, ranks", Key: "t", Open: w.tournamentDesk},

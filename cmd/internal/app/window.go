@@ -79,7 +79,7 @@ func (w *Window) options() ui.Options {
 			Own:      ownFleets,
 			Build:    w.build,
 			Waiting:  w.waiting,
-			Pages:    w.pages(),
+			Pages:    w.Pages(),
 			Lesson:   w.lesson,
 		},
 		Battle: battle.Start{

@@ -22,7 +22,11 @@ globalThis.attackwingAloud = function (press) {
 	for (const name of ["touchstart", "mousedown"]) document.addEventListener(name, presses, true);
 	for (const name of ["touchend", "mouseup"]) document.addEventListener(name, leaves, true);
 	return (text) => {
-		const told = JSON.parse(text);
+		const told = JSON.parse(text), wanted = globalThis.attackwingWanted; // pressed while the program came
+		if (told.parts.some((p) => p.name === wanted)) {
+			globalThis.attackwingWanted = "";
+			press(wanted);
+		}
 		fields = told.parts.filter((p) => p.field && !p.off).map((p) => p.at);
 		document.title = (told.title ? told.title + " – " : "") + "Attack Wing Playfield";
 		put(at("where"), told.where);
@@ -49,7 +53,8 @@ globalThis.attackwingAloud = function (press) {
 			}
 			put(b, p.off ? p.words + ": " + p.off : p.words);
 			b.setAttribute("aria-disabled", String(!!p.off));
-			b.setAttribute("aria-pressed", String(!!p.lit));
+			if (p.lit) b.setAttribute("aria-pressed", "true");
+			else b.removeAttribute("aria-pressed"); // most of them are no switches
 		});
 		if (JSON.stringify(lines) === JSON.stringify(told.log)) return;
 		const last = lines[lines.length - 1], from = last === undefined ? 0 : told.log.lastIndexOf(last) + 1;

@@ -7,6 +7,14 @@
 	const keepEdition = () => navigator.serviceWorker.register("worker.js").catch((e) => console.warn("not kept for the time without a network:", e));
 	const stop = (text) => { document.body.classList.add("stopped"); words(text); };
 
+	// Who presses the main button of the still begins as soon as the program is there.
+	const soon = document.getElementById("soon");
+	soon.onclick = () => {
+		globalThis.attackwingWanted = "main";
+		soon.classList.add("pressed");
+		words("Your battle begins as soon as the game is here.");
+	};
+
 	// A link comes with the address, also of a page that runs already, or from another page of this browser. Mail breaks it into lines.
 	const early = [], links = new BroadcastChannel("attackwing-links");
 	const arrives = (text) => { globalThis.attackwingArrives ? attackwingArrives(text) : early.push(text); };
@@ -109,6 +117,7 @@
 		const instance = await WebAssembly.instantiate(await module, go.importObject);
 		performance.mark("compiled");
 		globalThis.attackwingMemory = () => instance.exports.mem.buffer.byteLength; // asked by whoever measures
+		if (comes || watching) globalThis.attackwingWanted = "";
 		globalThis.attackwingShown = () => { // called by the program when its first picture is there
 			document.body.classList.add("runs");
 			performance.mark("shown");
