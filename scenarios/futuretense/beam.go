@@ -251,7 +251,7 @@ func award(t *game.Turn, _ game.ShipID) {
 // nothing (rules 9.2, 13). By the house rule it holds still the whole round.
 func moveAgain(t *game.Turn, _ game.ShipID) {
 	s := t.State()
-	if t.Setup().House.Get(holderStill) == "round" {
+	if s.Phase != game.Combat || t.Setup().House.Get(holderStill) == "round" {
 		return
 	}
 	for i := range s.Ships[:s.NShips] {

@@ -148,7 +148,7 @@ func (Scenario) Play(house *game.House) game.Play {
 			{Name: losingByDial, At: game.PhaseBegins, Do: letGo},
 			{Name: tractorBeam, At: game.ShipHasLocked, Do: locked},
 			{Name: tractorBeam, At: game.EndOfActivation, Do: award},
-			{Name: tractorBeam, At: game.EndOfActivation, Do: moveAgain},
+			{Name: tractorBeam, At: game.PhaseBegins, Do: moveAgain},
 			{Name: losingByHit, At: game.AfterHit, Do: disrupt},
 			{Name: smallCraft, At: game.ShipGone, Do: gone},
 		},
