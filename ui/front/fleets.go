@@ -60,6 +60,7 @@ func (f *Fleets) list(anew bool) {
 		return
 	}
 	f.offers = n.offers(n.scenarios[n.at], &rules, f.sides(), n.own(f.kept))
+	f.ownedFirst()
 	for seat := range 2 {
 		f.pick[seat] = max(0, firstLegal(f.offers[seat], 0, ""))
 		want := [2]string{n.o.Fleet1, n.o.Fleet2}[seat]

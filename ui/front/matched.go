@@ -13,10 +13,11 @@ import (
 type pairing struct {
 	at    [2]int
 	share float64 // of the battles that the first one wins
+	lacks int     // cards of both that are in none of the sets owned
 }
 
-// pairings returns the legal pairs of ready fleets of which it is known how evenly they play, the most
-// even first. Under other house rules than the usual nothing is known.
+// pairings returns the legal pairs of ready fleets of which it is known how evenly they play: those of
+// cards that are owned first, of them the most even. Under other house rules than the usual nothing is known.
 func (f *Fleets) pairings() (ps []pairing) {
 	if len(f.next.Changed()) > 0 {
 		return nil
@@ -29,12 +30,12 @@ func (f *Fleets) pairings() (ps []pairing) {
 				continue
 			}
 			if share, ok := matchups.Share(id, a.key, b.key); ok {
-				ps = append(ps, pairing{[2]int{i, k}, share})
+				ps = append(ps, pairing{[2]int{i, k}, share, a.lacks + b.lacks})
 			}
 		}
 	}
 	slices.SortStableFunc(ps, func(a, b pairing) int {
-		return cmp.Compare(math.Abs(a.share-0.5), math.Abs(b.share-0.5))
+		return cmp.Or(cmp.Compare(a.lacks, b.lacks), cmp.Compare(math.Abs(a.share-0.5), math.Abs(b.share-0.5)))
 	})
 	return ps
 }

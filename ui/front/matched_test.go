@@ -34,3 +34,38 @@ func TestEvenFleetsComeFirst(t *testing.T) {
 		}
 	}
 }
+
+// Where sets are ticked the fleets come first that are made of their cards, however uneven they are.
+func TestOwnedFleetsComeFirst(t *testing.T) {
+	_, p, host := titled(t, Options{Scenario: "tholian-web"})
+	pairs := p.fleets.pairings()
+	last := pairs[len(pairs)-1]
+	var sets []string
+	for seat := range 2 {
+		o := &p.fleets.offers[seat][last.at[seat]]
+		for i := range o.fleet.Ships {
+			s := &o.fleet.Ships[i]
+			sets = append(append(sets, s.Ship.Sets...), s.Captain.Sets...)
+			for _, u := range s.Upgrades {
+				sets = append(sets, u.Card.Sets...)
+			}
+		}
+		sets = append(sets, o.fleet.Resource.Card.Sets...)
+	}
+	missing := func() int {
+		return lacking(&p.fleets.picked(0).fleet, sets) + lacking(&p.fleets.picked(1).fleet, sets)
+	}
+	if missing() == 0 {
+		t.Fatal("the most even pair is of these sets, too")
+	}
+	host.sets = sets
+	p.fleets.list(true)
+	if n := missing(); n > 0 {
+		t.Errorf("of what is proposed %d cards are not owned", n)
+	}
+	host.sets = []string{"nothing of it"}
+	p.fleets.list(true)
+	if a := p.fleets.offers[0]; a[0].lacks == 0 || a[0].lacks > a[len(a)-1].lacks {
+		t.Errorf("the first fleet lacks %d cards, the last %d", a[0].lacks, a[len(a)-1].lacks)
+	}
+}

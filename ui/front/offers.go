@@ -1,9 +1,11 @@
 package front
 
 import (
+	"cmp"
 	"slices"
 
 	"attackwing/game"
+	"attackwing/game/card"
 	"attackwing/game/fleet"
 )
 
@@ -16,6 +18,50 @@ type offer struct {
 	key   string // what it is called by: a ready fleet's id, a file
 	own   bool
 	limit int
+	lacks int // cards of it that are in none of the sets owned
+}
+
+// ownedFirst has the ready fleets come first of which the sets that are owned hold the most cards.
+func (f *Fleets) ownedFirst() {
+	sets := f.window.Sets()
+	if len(sets) == 0 {
+		return
+	}
+	for seat := range f.offers {
+		of := f.offers[seat]
+		for i := range of {
+			if !of[i].own {
+				of[i].lacks = lacking(&of[i].fleet, sets)
+			}
+		}
+		slices.SortStableFunc(of, func(a, b offer) int { return cmp.Compare(a.lacks, b.lacks) })
+	}
+}
+
+// lacking counts the cards of a fleet that are in none of some sets.
+func lacking(f *game.Fleet, sets []string) (n int) {
+	miss := func(of []string) {
+		if !card.SoldIn(of, sets) {
+			n++
+		}
+	}
+	for i := range f.Ships {
+		s := &f.Ships[i]
+		miss(s.Ship.Sets)
+		if s.Captain != nil {
+			miss(s.Captain.Sets)
+		}
+		if s.Admiral != nil {
+			miss(s.Admiral.Sets)
+		}
+		for _, u := range s.Upgrades {
+			miss(u.Card.Sets)
+		}
+	}
+	if r := f.Resource.Card; r != nil {
+		miss(r.Sets)
+	}
+	return n
 }
 
 // file is the file of a fleet of the player's own, "" of another.
