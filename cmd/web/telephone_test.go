@@ -36,7 +36,7 @@ func (b *browser) types() (on bool) {
 // toTheField goes by finger from the title to the field of a name, until its keyboard is there.
 func (b *browser) toTheField() {
 	b.T.Helper()
-	b.touches("column:1")
+	b.touches("column:4") // More
 	b.touches("settings")
 	b.Until("the settings", func() bool { return b.where() == "settings" })
 	b.touches("all")

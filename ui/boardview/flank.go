@@ -36,9 +36,10 @@ type Flank struct {
 	// Right in a small window, without Foot; room: the board gives way to it, as far as it can
 	Now   func(tray kit.Part, room bool) kit.Part
 	Foot  func() kit.Part
-	Fresh any // where it becomes another, Now is seen from its top
-	Seen  any // where it becomes another, the part of that Key is brought into view
-	First any // and of Now all from the part of this Key on, as far as there is room for both: else this one
+	Sheet func() // what the tab of the battle's sheet does on a telephone; nil: there is none
+	Fresh any    // where it becomes another, Now is seen from its top
+	Seen  any    // where it becomes another, the part of that Key is brought into view
+	First any    // and of Now all from the part of this Key on, as far as there is room for both: else this one
 }
 
 // The windows in which the left column is a rail, and how wide columns are, px.

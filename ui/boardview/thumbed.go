@@ -15,15 +15,18 @@ func barHigh(high float64) float64 { return kit.If(kit.ForThumb(), max(high, bar
 // cols are the tabs of what does not stand beside what is asked.
 var cols = [...]kit.Col{{Name: "Now", Icon: "now"}, {Name: "Ships", Icon: "ship"}, {Name: "Log", Icon: "log"}}
 
-// tabs returns the tabs, each so high; a dot is on what is asked while another is seen.
-func (w *Wings) columns(high float64) []kit.Part {
+// columns returns the tabs, each so high; a dot is on what is asked while another is seen.
+func (k *Flank) columns(w *Wings, high float64) []kit.Part {
 	if w.over = false; w.Open { // the left column was asked for by its key
 		w.Open, w.tabs.At = false, kit.If(w.tabs.At == 1, 0, 1)
 	}
-	ps := make([]kit.Part, len(cols))
+	var ps []kit.Part
 	for i, c := range cols {
 		c.Dot = i == 0
-		ps[i] = w.tabs.Tab(i, c, high)
+		ps = append(ps, w.tabs.Tab(i, c, high))
+	}
+	if k.Sheet != nil && kit.ForThumb() {
+		ps = append(ps, w.tabs.Tab(len(cols), kit.Col{Name: "Sheet", Icon: "shields", Do: k.Sheet}, high))
 	}
 	return ps
 }
@@ -49,7 +52,7 @@ func (k *Flank) aside(w *Wings, r kit.Room) kit.Laid {
 	board := kit.Box{X: m, Y: top, W: min(h, rail.X-nowLeast-m-2*between), H: h}
 	x := board.X + board.W + between
 	right := kit.Box{X: x, Y: top, W: rail.X - between - x, H: h}
-	tabs := w.columns(rail.H / float64(len(cols)))
+	tabs := k.columns(w, rail.H/float64(len(cols)+1))
 	ps := []kit.Piece{
 		pieceOf(k.Bar(false), kit.Box{X: 0, Y: 0, W: r.W, H: barAside}),
 		pieceOf(kit.Column(0, tabs...), rail),

@@ -44,7 +44,7 @@ func (k *Flank) upright(w *Wings, r kit.Room) kit.Laid {
 		}
 	}
 	tabsHigh := kit.If(kit.ForThumb(), tabsThumb, uprightTabs)
-	tabs := kit.Each(w.columns(tabsHigh-6), func(p kit.Part) kit.Part { return p.Grow(1) })
+	tabs := kit.Each(k.columns(w, tabsHigh-6), func(p kit.Part) kit.Part { return p.Grow(1) })
 	ps = append(ps,
 		pieceOf(kit.Row(4, append(tabs, kit.Cap("f6"))...),
 			kit.Box{X: m, Y: r.H - m - tabsHigh + 6, W: below.W, H: tabsHigh - 6}))

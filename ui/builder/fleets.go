@@ -195,7 +195,7 @@ func (l *Library) fleets() kit.Part {
 	})
 	var own, none kit.Part
 	if !slices.ContainsFunc(l.shown, func(n int) bool { return l.all[n].file != "" }) {
-		words := fmt.Sprintf(noneOwn, l.newFleet().Cap(), l.copy().Cap())
+		words := fmt.Sprintf(noneOwn, l.newFleet().Cap(), kit.If(kit.ForThumb(), l.copy().Cap(), "E"))
 		if !l.query.Empty() || l.scenario > 0 || l.legal {
 			words = noneOwnFound
 		}

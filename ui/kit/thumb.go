@@ -92,7 +92,7 @@ func (v *View) Small(finger, word float64) (parts, links, words []string) {
 func (f *Frame) covers(i int, finger float64) string {
 	n := &f.nodes[i]
 	area := n.reach(finger)
-	if n.at.Within(f.Window) && !area.Within(f.Window) {
+	if n.at.Within(n.seen) && !area.Within(f.Window) {
 		return "at the edge of the window"
 	}
 	for k := f.base; k < len(f.nodes); k++ {

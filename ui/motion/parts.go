@@ -16,7 +16,7 @@ func Dice(t Tray) kit.Part {
 		return &t
 	}
 	picture := kit.Draw(func(r kit.Room) (w, h float64) {
-		if r.W < narrow {
+		if place(kit.Box{W: r.W}).stacked() {
 			return r.W, uprightHigh
 		}
 		return r.W, trayHigh
@@ -44,8 +44,11 @@ func (t *Tray) regions() []kit.Region {
 		Part: area("tray", -1).Tip(func() kit.Tip { return kit.Tip{Name: "Dice"} }).
 			Why("The dice and steps of this attack.")}}
 	for _, r := range t.rows() {
-		rs = append(rs, kit.Region{At: r.head, Part: area("sums", -1).Press(t.Sums).
-			Tip(func() kit.Tip { return kit.Tip{Name: "Dice", Words: "Show how each number is made up."} })})
+		// a finger that is to meet a die has no room for what stands above it
+		if !kit.ForThumb() || !t.pressed() {
+			rs = append(rs, kit.Region{At: r.head, Part: area("sums", -1).Press(t.Sums).
+				Tip(func() kit.Tip { return kit.Tip{Name: "Dice", Words: "Show how each number is made up."} })})
+		}
 		for i := range r.n {
 			k := t.option(&r, i)
 			x, y, size, _ := r.at(i)

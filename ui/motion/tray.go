@@ -53,7 +53,7 @@ func (t *Tray) Draw() {
 	case t.Prompt == nil:
 		t.thrown()
 		return
-	case t.W < narrow:
+	case t.stacked():
 		t.drawUpright()
 		return
 	}
@@ -76,7 +76,7 @@ func (t *Tray) Draw() {
 		}
 	}
 	c.Rule(b.X+1, b.Y+36, b.W-2)
-	half := b.W * 0.56
+	half := b.W * attackShare
 	bold := scene.Style{Face: scene.SansBold, Size: 13.5, Line: 18}
 	head := func(x float64, seat int, name string) {
 		c.Seat(x+6, b.Y+54, 5, seat, -1)
@@ -205,15 +205,15 @@ func (t *Tray) rows() [2]row {
 		{dice: a.AttackDice[:], n: na, rolled: a.RolledAttack, attack: true},
 		{dice: a.Defense[:], n: nd, rolled: a.Defended},
 	}
-	if t.W < narrow {
+	if t.stacked() {
 		for i := range rs {
 			y := t.Y + 46 + 60*float64(i)
-			rs[i].x, rs[i].top, rs[i].w, rs[i].most = t.X+12, y+14, t.W-24, 30
+			rs[i].x, rs[i].top, rs[i].w, rs[i].most = t.X+12, y+14, t.W-24, kit.If(kit.ForThumb(), 34.0, 30)
 			rs[i].head = kit.Box{X: t.X + 8, Y: y - 12, W: t.W - 16, H: 24}
 		}
 		return rs
 	}
-	half := t.W * 0.56
+	half := t.W * attackShare
 	rs[0].x, rs[0].w, rs[0].head = t.X+14, half-24, kit.Box{X: t.X + 14, Y: t.Y + 42, W: half - 20, H: 24}
 	rs[1].x, rs[1].w, rs[1].head = t.X+half+8, t.W-half-20, kit.Box{
 		X: t.X + half + 8,
@@ -299,7 +299,7 @@ const foreseenWide = 176
 // dice.
 func (t *Tray) foresees() bool {
 	_, _, _, nd := t.pools()
-	return len(t.Meant.Cancelled) > 0 && t.W*0.44-20-foreseenWide >= 56*float64(max(1, nd))
+	return len(t.Meant.Cancelled) > 0 && t.W*(1-attackShare)-20-foreseenWide >= 56*float64(max(1, nd))
 }
 
 // foreseen draws the chances of the defender's cancellations, beside its dice.

@@ -4,11 +4,29 @@ import (
 	"fmt"
 	"strings"
 
+	"attackwing/game"
+	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
 
 // narrow is the least width of a tray for both sides' dice beside each other, in px.
 const narrow = 330.0
+
+// attackShare is the share of the width that the attack dice have beside the defense dice.
+const attackShare = 0.56
+
+// stacked reports whether the dice of the two sides stand below each other: there is no width for
+// both, or none for each die as a finger meets it.
+func (t *Tray) stacked() bool {
+	_, _, na, nd := t.pools()
+	return t.W < narrow || kit.ForThumb() && (kit.Finger*float64(na) > t.W*attackShare-24 ||
+		kit.Finger*float64(nd) > t.W*(1-attackShare)-20)
+}
+
+// pressed reports whether some of the dice can be pressed.
+func (t *Tray) pressed() bool {
+	return t.Meant.On && t.Meant.May != 0 || t.Prompt != nil && t.Prompt.Ask == game.ChooseDice
+}
 
 // uprightHigh is the height of a tray with one side below the other, in px.
 const uprightHigh = 172.0

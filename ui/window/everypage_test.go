@@ -89,6 +89,7 @@ var everyPage = []struct {
 	{"battle, target", asked(game.ChooseTarget)},
 	{"battle, attack dice", asked(game.ModifyAttackDice)},
 	{"battle, defense dice", waiting(game.ModifyDefenseDice)},
+	{"battle, dice again", waiting(game.ChooseDice)},
 	{"battle, why", after(asked(game.ModifyAttackDice), "w")},
 	{"battle, ship card", after(planning, "i")},
 	{"battle, cover", func(t *testing.T) *windowtest.Window {

@@ -149,7 +149,7 @@ func (o *Options) Body(b *battle.Session) kit.Part {
 func (o *Options) Of(b *battle.Session, p *game.Prompt) kit.Part {
 	rules := Rules(o.Window)
 	head, folded := o.heading(b, p), o.folded(b, p)
-	if !folded.None() {
+	if !folded.None() && !kit.ForThumb() {
 		head = kit.Row(8, head.Grow(1).Or(kit.Space()), folded)
 	}
 	ps := []kit.Part{head, o.dice(b, p).Uncovered()}
@@ -170,6 +170,9 @@ func (o *Options) Of(b *battle.Session, p *game.Prompt) kit.Part {
 		advice = kit.Text(scene.StyleCaption, scene.Text2, b.Recommended(p)).Uncovered()
 	}
 	all, short := o.list(b, p, full), o.list(b, p, dense)
+	if kit.ForThumb() { // a row as high as a finger would stand alone above them
+		all, short = kit.Column(0, all, folded.At(kit.Right)), kit.Column(0, short, folded.At(kit.Right))
+	}
 	if _, ok := b.Question.MayAlways(b.Asked()); ok {
 		cs := o.Commands(b)
 		always = kit.Buttons(cs.By("always"), cs.By("never"))

@@ -28,7 +28,7 @@ func (p *Page) Body() kit.Part {
 		Strip: func() kit.Part { return p.panels.Ships.Strip(b) },
 		After: p.after,
 		Board: p.board, Over: p.edges(), Tray: p.panels.Attack.Dice(b).Uncovered(), Keep: p.keep(),
-		Right: p.right, Now: p.now, Foot: p.foot,
+		Right: p.right, Now: p.now, Foot: p.foot, Sheet: p.host.BattleSheet,
 		Fresh: p.fresh, First: first, Seen: seen,
 	})
 }
