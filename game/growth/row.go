@@ -196,9 +196,10 @@ func (l *Row) Most() (n int) {
 
 // Lay lays the row as it stands at the start of a round.
 func (l *Row) Lay(t *game.Turn, round int) {
+	var buf [24]game.Token // of one state of one row, as in Grow
 	for state := range max(round, 1) {
 		for row := range l.Rows() {
-			emit(t, l.Laid, l.Pieces(nil, row, state))
+			emit(t, l.Laid, l.Pieces(buf[:0], row, state))
 		}
 	}
 	state := max(round, 1) - 1
@@ -206,7 +207,7 @@ func (l *Row) Lay(t *game.Turn, round int) {
 		state-- // the guides are those of the last growth
 	}
 	for row := range l.Rows() {
-		emit(t, l.Guided, l.Guides(nil, row, state))
+		emit(t, l.Guided, l.Guides(buf[:0], row, state))
 	}
 }
 
