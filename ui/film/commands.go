@@ -30,8 +30,18 @@ func (p *Page) Commands() kit.Commands {
 			p.end(),
 		},
 		p.export(),
+		p.slide(),
 		p.leave(),
 	)
+}
+
+// slide keeps the table that is shown behind the slides of the free table.
+func (p *Page) slide() *kit.Command {
+	if p.o.Keep == nil {
+		return nil
+	}
+	return &kit.Command{ID: "slide", Words: "Keep as a slide", Key: "ctrl+k",
+		Tip: "Add this table to the slides of the free table.", Do: func() { p.o.Keep(p.film.At()) }}
 }
 
 func (p *Page) play() *kit.Command {

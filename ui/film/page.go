@@ -10,6 +10,7 @@ import (
 type Options struct {
 	Title   string                            // which battle, and who plays
 	Export  func(what string) (string, error) // writes it as one of Exports, and says where; nil: it cannot be
+	Keep    func(after int)                   // keeps the table after so many answers as a slide; nil: it cannot be
 	Attract *Attract                          // it shows itself
 }
 

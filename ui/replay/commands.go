@@ -199,6 +199,7 @@ func (p *Page) asFilm() *kit.Command {
 				film.NewPage(p.host, f, film.Options{
 					Title:  p.title(), // without the result
 					Export: func(what string) (string, error) { return p.tape.Export(what, line, at) },
+					Keep:   func(after int) { p.Seek(after); p.host.KeepSlide(p.g) },
 				}),
 			)
 		},

@@ -471,3 +471,18 @@ func TestAMomentIsShared(t *testing.T) {
 		t.Errorf("shared is %q, want %q", m.shared, want)
 	}
 }
+
+// A slide is kept of the table at the cursor, and in the film of the table that it shows.
+func TestASlideIsKeptOfWhatIsShown(t *testing.T) {
+	p, h, w := watch(t, tapeOf(t, "future-tense", "ft-a-1", "ft-b-1", 5))
+	p.Seek(30)
+	w.Key("ctrl+k", "f")
+	shown := kittest.Open(t, h.opened)
+	for range 40 {
+		shown.Tick(30)
+	}
+	shown.Key("ctrl+k")
+	if len(h.kept) != 2 || p.at <= 30 || h.kept[1] != p.g {
+		t.Fatalf("%d slides; the replay stands at %d", len(h.kept), p.at)
+	}
+}
