@@ -255,3 +255,34 @@ func TestTheTitleTakesAnyNumberOfBattles(t *testing.T) {
 		}
 	}
 }
+
+// On a telephone the title leads on by tabs and rows: a press on a fleet lists the fleets of its
+// seat, the line of players unfolds, and the tab of a page opens it.
+func TestTheTitleOnATelephone(t *testing.T) {
+	opened := ""
+	w, p, h := titled(t, Options{Scenario: "last-battle-of-ds9", Pages: []Entry{
+		{ID: "learn", Title: "Learn", Key: "l", Open: func(Host) kit.Page { opened = "learn"; return nil }},
+	}})
+	w.Resize(390, 844)
+	w.View.Touch(true)
+	w.Draw()
+	w.Tap("choices")
+	w.View.Touch(true)
+	w.Draw()
+	if !w.Can("mode:1") || !w.Can("people") {
+		t.Errorf("the players do not unfold: %v", w.Names())
+	}
+	w.Key("esc")
+	w.View.Touch(true)
+	w.Draw()
+	w.Tap("fleet:1")
+	if h.last(t) != kit.Page(p.fleets) || p.fleets.tabs.At != 1 {
+		t.Errorf("a fleet leads to %s, half %d", h.last(t).Name(), p.fleets.tabs.At)
+	}
+	w.View.Touch(true)
+	w.Draw()
+	w.Tap("column:1")
+	if opened != "learn" || p.tabs.At != 0 {
+		t.Errorf("the tab of a page opens %q, and the title shows tab %d", opened, p.tabs.At)
+	}
+}

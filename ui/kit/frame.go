@@ -150,7 +150,8 @@ func (f *Frame) state() State {
 	}
 	n := &f.nodes[f.open[len(f.open)-1]]
 	v := f.person
-	s := State{Over: v.isOver(n.id), Focus: v.focusShown && v.focus == n.id, Off: n.off != "", Held: 0}
+	over := v.isOver(n.id) && (!v.touch || v.down.on) // a finger that has left is on nothing
+	s := State{Over: over, Focus: v.focusShown && v.focus == n.id, Off: n.off != "", Held: 0}
 	s.Down = s.Over && v.down.on && v.down.id == n.id
 	if n.held != nil {
 		s.Held = n.held.Part()
