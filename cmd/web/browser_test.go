@@ -16,7 +16,7 @@ import (
 // dist is the edition that all tests look at, built once.
 var dist = sync.OnceValues(func() (string, error) {
 	dir := filepath.Join(tempDir, "dist")
-	_, err := build(dir, true)
+	_, err := build(dir, true, func(string) {})
 	return dir, err
 })
 

@@ -36,12 +36,16 @@ type edition struct {
 // marker is the file by which a folder is known as one that was built here.
 const marker = "manifest.webmanifest"
 
-// build builds the edition into a folder, and lists its files with their sizes. A folder with other
+// build builds the edition into a folder, and lists its files with their sizes. What is the same as in
+// an earlier build there is not made smaller again; say is told what takes long. A folder with other
 // things in it is refused.
-func build(into string, quick bool) (list []string, err error) {
+func build(into string, quick bool, say func(string)) (list []string, err error) {
+	out := folder{at: into, quick: quick, say: say}
+	out.remember()
 	if err := empty(into); err != nil {
 		return nil, err
 	}
+	say("Compiling the program.")
 	program, err := compiled(quick)
 	if err != nil {
 		return nil, err
@@ -50,12 +54,11 @@ func build(into string, quick bool) (list []string, err error) {
 	if err != nil {
 		return nil, err
 	}
-	return lay(into, program, exec, quick)
+	return lay(out, program, exec)
 }
 
 // lay writes the edition's files into an empty folder, and lists them with their sizes.
-func lay(into string, program, exec []byte, quick bool) (list []string, err error) {
-	out := folder{at: into, quick: quick}
+func lay(out folder, program, exec []byte) (list []string, err error) {
 	out.plain(marker, read(marker)) // first: what is broken off is known as ours, too
 	var e edition
 	start := struct {
@@ -91,6 +94,7 @@ func lay(into string, program, exec []byte, quick bool) (list []string, err erro
 	out.plain("index.html", index)
 	e.Edition = "attackwing-" + sum(index)
 	out.plain("worker.js", filled("worker.js", e))
+	out.write(squeezed, out.manner())
 	return out.list, out.err
 }
 
@@ -98,10 +102,10 @@ func lay(into string, program, exec []byte, quick bool) (list []string, err erro
 // goes. Elsewhere that makes the program an eighth larger and nothing faster that anybody could
 // tell.
 var inlined = []string{
-	"attackwing/game", "attackwing/game/ai", "attackwing/game/dice", "attackwing/game/odds", "attackwing/game/outlook", "attackwing/physics/...",
-	"attackwing/scenarios/...", "attackwing/ui/raster", "attackwing/ui/scene", "bytes", "compress/flate", "golang.org/x/image/...", "hash/crc32",
+	"attackwing/game", "attackwing/game/ai", "attackwing/game/dice", "attackwing/game/odds", "attackwing/physics/...",
+	"attackwing/scenarios/...", "attackwing/ui/raster", "attackwing/ui/scene", "golang.org/x/image/...",
 	"image", "image/color", "image/draw", "internal/abi", "internal/byteorder", "internal/bytealg", "internal/runtime/...", "math", "math/bits",
-	"math/rand/v2", "runtime/...", "slices", "sort", "strings", "sync/...", "syscall/...", "unicode/utf8",
+	"math/rand/v2", "runtime/...", "slices", "strings", "sync/...", "unicode/utf8",
 }
 
 // compiled is the program for browsers; quickly leaves the calls as the compiler likes them, which

@@ -5,6 +5,7 @@ import (
 	"compress/gzip"
 	"fmt"
 	"io"
+	"os"
 	"path/filepath"
 	"strings"
 
@@ -18,8 +19,10 @@ import (
 type folder struct {
 	at    string
 	quick bool
-	names []string // but the worker's
-	list  []string // each with its size, for people
+	had   map[string][]byte  // the smaller forms of an earlier build, made as they are now, by name
+	say   func(words string) // tells what takes long; nil nobody
+	names []string           // but the worker's
+	list  []string           // each with its size, for people
 	err   error
 }
 
@@ -40,12 +43,45 @@ func (f *folder) plain(name string, b []byte) {
 	f.write(name, b)
 	line := fmt.Sprintf("%-32s %9d", name, len(b))
 	if worth[filepath.Ext(name)] {
-		br, gz := f.brotli(b), f.gzip(b)
+		br, gz := f.form(name, ".br", b, f.brotli), f.form(name, ".gz", b, f.gzip)
 		f.write(name+".br", br)
 		f.write(name+".gz", gz)
 		line += fmt.Sprintf("  br %8d  gz %8d", len(br), len(gz))
 	}
 	f.list = append(f.list, line)
+}
+
+// form is a smaller form of a file: that of the earlier build where it has the same name, which tells
+// what is in it.
+func (f *folder) form(name, ending string, b []byte, make func([]byte) []byte) []byte {
+	if had, ok := f.had[name+ending]; ok && strings.Contains(name, sum(b)) {
+		return had
+	}
+	if f.say != nil && len(b) > 1<<20 {
+		f.say(fmt.Sprintf("Making %s%s of %d MB.", name, ending, len(b)>>20))
+	}
+	return make(b)
+}
+
+// squeezed is the file that says how the smaller forms in a folder were made.
+const squeezed = "squeezed.txt"
+
+func (f *folder) manner() []byte { return fmt.Appendf(nil, "quick: %t\n", f.quick) }
+
+// remember keeps the smaller forms of an earlier build that were made in this manner.
+func (f *folder) remember() {
+	how, err := os.ReadFile(filepath.Join(f.at, squeezed))
+	if err != nil || !bytes.Equal(how, f.manner()) {
+		return
+	}
+	f.had = map[string][]byte{}
+	list, _ := filepath.Glob(filepath.Join(f.at, "*-*.*.gz"))
+	more, _ := filepath.Glob(filepath.Join(f.at, "*-*.*.br"))
+	for _, file := range append(list, more...) {
+		if b, err := os.ReadFile(file); err == nil {
+			f.had[filepath.Base(file)] = b
+		}
+	}
 }
 
 func (f *folder) write(name string, b []byte) {

@@ -35,7 +35,7 @@ var waits = map[bool]string{
 func run(c call) error {
 	quick := c.Quick || c.Serve // whoever looks at it on this machine is not to wait until it is as small as it can be
 	fmt.Println(waits[quick])
-	built, err := build(c.Into, quick)
+	built, err := build(c.Into, quick, func(words string) { fmt.Println(words) })
 	if err != nil {
 		return err
 	}

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"fmt"
 	"net/http"
 	"net/http/httptest"
@@ -70,7 +71,7 @@ func TestABuildIsBrokenOff(t *testing.T) {
 	program, exec := []byte("program"), []byte("exec")
 	inTheWay := filepath.Join(dir, "files-"+sum(read("files.js"))+".js")
 	must(t, os.Mkdir(inTheWay, 0o755))
-	if _, err := lay(dir, program, exec, true); err == nil {
+	if _, err := lay(folder{at: dir, quick: true}, program, exec); err == nil {
 		t.Fatal("a file was written where a folder is")
 	}
 	if left, _ := os.ReadDir(dir); len(left) < 3 {
@@ -79,7 +80,7 @@ func TestABuildIsBrokenOff(t *testing.T) {
 	if err := empty(dir); err != nil {
 		t.Fatal("while it writes:", err)
 	}
-	if _, err := lay(dir, program, exec, true); err != nil {
+	if _, err := lay(folder{at: dir, quick: true}, program, exec); err != nil {
 		t.Fatal(err)
 	}
 	for _, last := range []string{"a", "z"} { // before and behind all others
@@ -92,6 +93,34 @@ func TestABuildIsBrokenOff(t *testing.T) {
 	}
 	if err := empty(dir); err != nil {
 		t.Fatal("while the earlier one is taken away:", err)
+	}
+}
+
+// A second build makes nothing smaller that is as it was, and all of it where it is to be smaller than
+// before.
+func TestTheSameIsNotSqueezedTwice(t *testing.T) {
+	dir := t.TempDir()
+	program := bytes.Repeat([]byte("program "), 200_000)
+	again := func(quick bool) (said []string) {
+		t.Helper()
+		f := folder{at: dir, quick: quick, say: func(words string) { said = append(said, words) }}
+		f.remember()
+		must(t, empty(dir))
+		_, err := lay(f, program, []byte("exec"))
+		must(t, err)
+		return said
+	}
+	for i, c := range []struct {
+		quick bool
+		most  int
+	}{{true, 2}, {true, 0}, {false, 2}, {false, 0}} {
+		if said := again(c.quick); len(said) != c.most {
+			t.Errorf("build %d: %q", i+1, said)
+		}
+	}
+	program[5]++
+	if said := again(false); len(said) != 2 {
+		t.Errorf("of another program: %q", said)
 	}
 }
 
