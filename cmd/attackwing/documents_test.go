@@ -25,6 +25,9 @@ func TestDocumentedCommands(t *testing.T) {
 		if len(made) != 1 || os.Rename(made[0], "battle"+cli.RecordEnding) != nil {
 			t.Fatalf("one battle was to be recorded: %v", made)
 		}
+		decks, err := assets.Decks()
+		must(t, err)
+		must(t, os.WriteFile("talk.deck.yaml", decks["overlap.deck.yaml"], 0o644))
 	}, func(args []string) bool { return args[0] == "play" || args[0] == "present" })
 }
 

@@ -2,6 +2,13 @@
 
 package main
 
-import "os"
+import (
+	"os"
 
-func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
+	"attackwing/cmd/internal/app"
+)
+
+func main() {
+	app.Program, _ = os.Executable() // without it there is one window
+	os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
+}

@@ -8,6 +8,7 @@ import (
 	"image"
 	"image/jpeg"
 	"io"
+	"time"
 
 	"codeberg.org/go-pdf/fpdf"
 )
@@ -26,7 +27,11 @@ const Papers = true
 // NewPaper returns an empty document whose pages have the shape of pictures of w by h px.
 func NewPaper(w, h int) *Paper {
 	at := fpdf.SizeType{Wd: float64(w) / 2, Ht: float64(h) / 2}
-	return &Paper{pdf: fpdf.NewCustom(&fpdf.InitType{UnitStr: "pt", Size: at}), at: at}
+	p := fpdf.NewCustom(&fpdf.InitType{UnitStr: "pt", Size: at})
+	p.SetCreationDate(time.Unix(0, 0)) // the same pictures are the same file
+	p.SetModificationDate(time.Unix(0, 0))
+	p.SetCatalogSort(true)
+	return &Paper{pdf: p, at: at}
 }
 
 // Add adds a page.

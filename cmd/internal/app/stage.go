@@ -16,28 +16,43 @@ import (
 // talkFile is what the audience of the talk sees that is given now.
 const talkFile = "now" + TalkEnding
 
+// Program is the file of this program, which opens a second window; "", as in tests, there is none.
+var Program string
+
 // stage is a second window of this program that follows a talk by its file.
 type stage struct {
 	cards string // the folder of own cards, "" none
 	open  atomic.Bool
+	last  *os.Process
 }
 
-func (w *Window) stage() freetable.Stage { return &stage{cards: w.cardFolder} }
+func (w *Window) stage() freetable.Stage {
+	if Program == "" {
+		return nil
+	}
+	s := &stage{cards: w.cardFolder}
+	w.ends = append(w.ends, s.close)
+	return s
+}
+
+// close closes the window with this one.
+func (s *stage) close() {
+	if s.Opened() {
+		s.last.Kill() // it may be gone already
+	}
+}
 
 // Open opens the window; one that was closed is opened again.
 func (s *stage) Open() error {
-	program, err := os.Executable()
-	if err != nil {
-		return err
-	}
 	args := []string{"present", "--follow", cli.WhereIs(talkFile)}
 	if s.cards != "" {
 		args = append(args, "--cards", s.cards)
 	}
-	c := exec.Command(program, args...)
+	c := exec.Command(Program, args...)
 	if err := c.Start(); err != nil {
 		return err
 	}
+	s.last = c.Process
 	s.open.Store(true)
 	go func() {
 		c.Wait() // how it ended is nothing to us

@@ -29,6 +29,7 @@ type Window struct {
 	loaded                           string // the save it is of, "" none
 	cardFolder                       string // as --cards gives it, "" the usual one
 	keep                             *keeper
+	ends                             []func()        // done when the window closes
 	current                          *game.Game      // the battle begun last
 	Free                             *freetable.Page // the free table as it was left
 	Cards                            *card.Catalogue

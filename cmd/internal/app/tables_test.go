@@ -51,3 +51,10 @@ func TestTableShelf(t *testing.T) {
 		t.Error("a name leads out of the folder")
 	}
 }
+
+// A test never opens a second window: it would be a second run of all tests.
+func TestNoSecondWindowOfATest(t *testing.T) {
+	if s := (&Window{}).stage(); s != nil {
+		t.Errorf("%#v", s)
+	}
+}

@@ -47,6 +47,9 @@ func (w *Window) Open(s *cli.Streams) error {
 	o := w.options()
 	o.Notices, o.Settings, o.Keep = s.Notices, preferred, prefer
 	err := screen.Run(o, w.Report, w.Once)
+	for _, end := range w.ends {
+		end()
+	}
 	if err != nil && strings.Contains(err.Error(), "no window system") {
 		return errors.New(
 			"no display: cannot open a window. simulate, replay, try and shot work without one (see attackwing --help)",
