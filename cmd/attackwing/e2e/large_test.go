@@ -21,8 +21,8 @@ func TestTwiceAsLarge(t *testing.T) {
 	table.Until("the fleets", 60, func(s State) bool { return s.Screen == "fleets" })
 	f.press()
 	s := table.Until("the table", 60, func(s State) bool { return s.Screen == "deploy" })
-	if b, ok := s.Button("help"); !ok || b.X > Width || b.X < Width*0.9 {
-		t.Errorf("help is at %v of %d pixels: the places are not those of the window", b, Width)
+	if b, ok := s.Button("main"); !ok || b.Y > Height || b.Y < Height*0.9 {
+		t.Errorf("the big button is at %v of %d pixels: the places are not those of the window", b, Height)
 	}
 	p := newPlayer(t, table, f)
 	if s := p.until(func(s State) bool { return s.Round > 2 && !everything() }); s.Round < 2 {
