@@ -137,7 +137,7 @@ func (f *followedDeck) Look() (t freetable.Talk, changed bool, err error) {
 	return t, changed, err
 }
 
-// Often is how often a file is looked at that somebody writes by hand.
+// Often returns the seconds between two looks at a file that somebody edits.
 func (f *followedDeck) Often() float64 { return 0.5 }
 
 // followedTalk is a talk that another window gives.
@@ -158,7 +158,7 @@ func (f *followedTalk) Look() (t freetable.Talk, changed bool, err error) {
 	return t, changed, err
 }
 
-// Often is how soon the audience sees what the presenter shows.
+// Often returns the seconds between two looks at a talk: the audience sees a change within them.
 func (f *followedTalk) Often() float64 { return 0.1 }
 
 // followed is a record that another program writes.

@@ -13,7 +13,7 @@ import (
 	"attackwing/ui/freetable"
 )
 
-// talkFile is what the audience of the talk sees that is given now.
+// talkFile is the name, in the player's folder, of the file with the talk given now.
 const talkFile = "now" + TalkEnding
 
 // Program is the file of this program, which opens a second window; "", as in tests, there is none.

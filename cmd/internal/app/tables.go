@@ -39,7 +39,7 @@ func (w *Window) FreeTable(h front.Host) kit.Page {
 	return w.Free
 }
 
-// TalkEnding is how the file of a talk ends.
+// TalkEnding is the ending of the name of a talk's file, JSON of a freetable.Talk.
 const TalkEnding = ".talk.json"
 
 // slide keeps the table of a battle as it stands behind the other slides of the free table.
