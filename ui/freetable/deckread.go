@@ -24,6 +24,7 @@ const (
 	maxWords  = 600 // letters of one text
 
 	captionLines = 4
+	noteLines    = 6 // as they are typed; a file may hold more
 )
 
 // deckFile is a deck as it is written.

@@ -30,11 +30,21 @@ func (p *Page) Dialogs() (ls []kit.Layer) {
 }
 
 // confirms takes over what was typed in a dialog.
-func confirms(p *Page, words string, do func()) *kit.Command {
-	return &kit.Command{ID: "keep", Words: words, Key: "enter", Look: kit.Main, Do: func() {
+func confirms(p *Page, do func()) *kit.Command {
+	return &kit.Command{ID: "keep", Words: "Save", Key: "enter", Look: kit.Main, Do: closes(p, do)}
+}
+
+// writes is confirms for a dialog with a field of several lines, in which Enter begins one.
+func writes(p *Page, do func()) *kit.Command {
+	return &kit.Command{ID: "done", Words: "Done", Key: "ctrl+enter", Also: "enter", Look: kit.Main, Do: closes(p, do)}
+}
+
+// closes closes the dialog before something is done.
+func closes(p *Page, do func()) func() {
+	return func() {
 		p.dialog = nil
 		do()
-	}}
+	}
 }
 
 // throws leaves a dialog as it was; what has to be undone then may be nil.
@@ -114,17 +124,17 @@ func (p *Page) writeScene() {
 }
 
 func (w *sceneWords) layer(p *Page) kit.Layer {
-	keep := confirms(p, "Done", func() { w.keep(p) })
+	keep := writes(p, func() { w.keep(p) })
 	leave := throws(p, nil)
-	field := func(t *kit.Typed, id, label, hint string) kit.Part {
-		return kit.Field(t, kit.FieldOf{ID: id, Label: label, Hint: hint, Most: maxWords})
+	field := func(t *kit.Typed, lines int, id, label, hint string) kit.Part {
+		return kit.Field(t, kit.FieldOf{ID: id, Label: label, Hint: hint, Most: maxWords, Lines: lines})
 	}
 	body := kit.Column(
 		8,
-		field(&w.deck, "deck", "Deck", "title of the deck"),
-		field(&w.title, "title", "Title", "title of the scene"),
-		field(&w.caption, "caption", "Caption", "text for the audience"),
-		field(&w.note, "note", "Note, not shown to the audience", "for the presenter"),
+		field(&w.deck, 1, "deck", "Deck", "title of the deck"),
+		field(&w.title, 1, "title", "Title", "title of the scene"),
+		field(&w.caption, captionLines, "caption", "Caption", "text for the audience"),
+		field(&w.note, noteLines, "note", "Note, not shown to the audience", "for the presenter"),
 	)
 	return kit.Layer{
 		Name:     "Scene text",
@@ -151,7 +161,7 @@ func (w *sceneWords) keep(p *Page) {
 // shown is a text as a file may hold it.
 func shown(s string) string {
 	s = strings.Map(func(r rune) rune {
-		if r < ' ' {
+		if r < ' ' && r != '\n' {
 			return -1
 		}
 		return r
@@ -162,59 +172,44 @@ func shown(s string) string {
 	return s
 }
 
-// captionFields are the lines of a caption.
-var captionFields = [captionLines]kit.FieldOf{
-	{ID: "first", Label: "Words", Hint: "what it says"},
-	{ID: "second", Label: "Second line", Hint: "none"},
-	{ID: "third", Label: "Third line", Hint: "none"},
-	{ID: "fourth", Label: "Fourth line", Hint: "none"},
-}
-
 // captionWords are the words of a caption, as they are typed. One that was just laid is taken away
 // again when it gets none.
 type captionWords struct {
 	n     int
 	fresh bool
-	typed [captionLines]kit.Typed
+	typed kit.Typed
 }
 
 // writeCaption asks for the words of a caption.
 func (p *Page) writeCaption(n int, fresh bool) {
 	w := &captionWords{n: n, fresh: fresh}
-	if lines := p.draft.scene().Captions[n].Lines; !fresh {
-		for i, l := range lines[:min(len(lines), captionLines)] {
-			w.typed[i] = kit.TypedOf(l)
-		}
+	if !fresh {
+		w.typed = kit.TypedOf(strings.Join(p.draft.scene().Captions[n].Lines, "\n"))
 	}
-	w.typed[0].Focus()
+	w.typed.Focus()
 	p.dialog = w
 }
 
 func (w *captionWords) layer(p *Page) kit.Layer {
-	keep := confirms(p, "Done", func() { w.keep(&p.draft, w.lines()) })
+	keep := writes(p, func() { w.keep(&p.draft, w.lines()) })
 	leave := throws(p, func() {
 		if w.fresh {
 			p.draft.undo()
 		}
 	})
-	var fields []kit.Part
-	for i, of := range captionFields {
-		of.Most = maxWords
-		fields = append(fields, kit.Field(&w.typed[i], of))
-	}
-	body := kit.Column(8, fields...)
+	words := kit.Field(&w.typed, kit.FieldOf{ID: "words", Label: "Words", Hint: "up to 4 lines", Most: maxWords, Lines: captionLines})
 	return kit.Layer{
 		Name:     "Caption",
 		Key:      w,
-		Body:     kit.Dialog("Caption", "", body, leave, keep),
+		Body:     kit.Dialog("Caption", "", words, leave, keep),
 		Commands: kit.Commands{keep, leave},
 	}
 }
 
 // lines returns the lines that have words.
 func (w *captionWords) lines() (out []string) {
-	for i := range w.typed {
-		if l := shown(w.typed[i].String()); strings.TrimSpace(l) != "" {
+	for l := range strings.SplitSeq(shown(w.typed.String()), "\n") {
+		if strings.TrimSpace(l) != "" {
 			out = append(out, l)
 		}
 	}
@@ -256,7 +251,7 @@ func (p *Page) askName() {
 }
 
 func (k *keeping) layer(p *Page) kit.Layer {
-	keep := confirms(p, "Save", func() { p.save(k.name.String(), k.what, false) })
+	keep := confirms(p, func() { p.save(k.name.String(), k.what, false) })
 	leave := throws(p, nil)
 	which := kit.Choice("what", int(k.what), func(i int) { k.what = what(i) }, "This scene's position", "All scenes")
 	body := kit.Column(

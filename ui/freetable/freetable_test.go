@@ -129,7 +129,7 @@ func TestSetUpByKeys(t *testing.T) {
 		t.Fatal("no words are asked for")
 	}
 	h.w.Type("Look here")
-	h.keys("enter", "v", "tab", "g")
+	h.keys("ctrl+enter", "v", "tab", "g")
 	s := h.p.draft.scene()
 	if len(h.p.draft.deck.Scenes) != 2 || h.p.draft.at != 1 || len(s.Arcs) != 1 || len(s.Lit) != 1 || s.Captions[0].Lines[0] != "Look here" {
 		t.Fatalf("%+v", s)

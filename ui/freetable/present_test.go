@@ -1,6 +1,7 @@
 package freetable
 
 import (
+	"bytes"
 	"testing"
 
 	_ "attackwing/game/gametest/firm"
@@ -83,17 +84,42 @@ func TestACaptionIsWrittenAnew(t *testing.T) {
 	h.item("The Last Battle of DS9")
 	h.keys("tab", "c", "enter")
 	h.w.Type("Hello")
-	h.keys("enter", "enter")
-	h.write("second", "there")
-	h.click("keep")
+	h.keys("ctrl+enter", "enter", "ctrl+end", "enter")
+	h.w.Type("there")
+	h.click("done")
 	if got := h.p.draft.scene().Captions[0].Lines; len(got) != 2 || got[0] != "Hello" || got[1] != "there" {
 		t.Fatalf("it says %q", got)
 	}
 	h.click("words")
-	h.write("first", "Bye")
+	h.write("words", "Bye")
 	h.click("throw")
 	if got := h.p.draft.scene().Captions[0].Lines[0]; got != "Hello" || h.p.dialog != nil {
 		t.Errorf("thrown away it says %q", got)
+	}
+}
+
+// The caption of a scene is one text of up to four lines, and its file is read again as the
+// same.
+func TestACaptionHasUpToFourLines(t *testing.T) {
+	h := sit(t)
+	h.item("The Last Battle of DS9")
+	h.keys("i")
+	h.w.Press("caption")
+	h.keys("ctrl+a")
+	for _, l := range []string{"One.", "Two.", "Three.", "Four.", " And no more."} {
+		h.w.Type(l)
+		h.keys("enter")
+	}
+	h.keys("ctrl+enter")
+	const want = "One.\nTwo.\nThree.\nFour. And no more."
+	if got := h.p.draft.scene().Caption; got != want || h.p.dialog != nil {
+		t.Fatalf("it says %q", got)
+	}
+	var b bytes.Buffer
+	must(t, h.p.draft.deck.Write(&b))
+	d, err := ReadDeck(&b, "deck")
+	if must(t, err); d.Scenes[0].Caption != want {
+		t.Errorf("read again: %q", d.Scenes[0].Caption)
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
+	"strings"
 
 	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
@@ -126,9 +127,10 @@ func (s *show) lit() kit.Part {
 	return boardview.Light(*s.light)
 }
 
-// letters counts what is said about the scene below its board.
+// letters counts what is said about the scene below its board; a line feed is as much as a line.
 func (s *Scene) letters() int {
-	n := len(s.Caption)
+	const line = 80
+	n := len(s.Caption) + line*strings.Count(s.Caption, "\n")
 	if s.Task != nil {
 		n += len(s.Task.Words)
 	}

@@ -20,6 +20,8 @@ type Typed struct {
 	want     bool
 	leave    bool
 	most     int
+	lines    int     // as many as it may have, 0 and 1: one
+	top      float64 // how far the lines of several are scrolled
 	filter   func(r rune) bool
 	changed  func()
 	search   bool
@@ -98,13 +100,18 @@ func (t *Typed) keep(letter bool) {
 
 // insert puts words in place of what is selected, as many as the field takes.
 func (t *Typed) insert(words string, letter bool) bool {
+	a, b := t.selected()
+	feeds := t.feeds()
 	words = strings.Map(func(r rune) rune {
+		if r == '\n' && t.several() {
+			feeds--
+			return If(feeds < 0, ' ', r)
+		}
 		if !unicode.IsPrint(r) || t.filter != nil && !t.filter(r) {
 			return -1
 		}
 		return r
 	}, words)
-	a, b := t.selected()
 	room := t.most - utf8.RuneCountInString(t.words[:a]) - utf8.RuneCountInString(t.words[b:])
 	for utf8.RuneCountInString(words) > max(0, room) {
 		_, n := utf8.DecodeLastRuneInString(words)
@@ -173,6 +180,7 @@ type FieldOf struct {
 	Icon    string // before the words: "search"
 	Note    string // beside them: how many were found
 	Most    int    // letters at most, 0: 60
+	Lines   int    // lines at most, 0: one; Enter begins the next, Ctrl+Enter presses the main button
 	Filter  func(r rune) bool
 	Changed func()
 	Why     string // what is wrong with what is typed; said under it
@@ -197,7 +205,12 @@ func Field(t *Typed, o FieldOf) Part {
 		o.Most = 60
 	}
 	t.most, t.filter, t.changed, t.search, t.onTab, t.onEnter = o.Most, o.Filter, o.Changed, o.Search, o.Tab, o.Enter
-	line := strip(max(o.Wide, 160), 120, fieldHigh,
+	t.lines = o.Lines
+	high := fieldHigh
+	if t.several() {
+		high = 16 + areaLine*float64(o.Lines)
+	}
+	line := strip(max(o.Wide, 160), 120, high,
 		func(f *Frame, b Box) { drawField(f, t, &o, b) }).with(func(a *acts) {
 		a.text, a.role, a.off = t, AField, o.Off
 		a.name, a.words = Name{o.ID, -1}, t.words
@@ -229,6 +242,10 @@ func drawField(f *Frame, t *Typed, o *FieldOf, b Box) {
 	s.Focus = on
 	f.ring(b, 8, s)
 	in := b.Inset(12, 8)
+	if t.several() {
+		f.drawArea(t, o, in, on, ink)
+		return
+	}
 	y := b.Y + b.H/2
 	if o.Icon != "" {
 		drawSign(f.Canvas, o.Icon, in.X+8, y, 18, scene.Text3)
@@ -241,12 +258,7 @@ func drawField(f *Frame, t *Typed, o *FieldOf, b Box) {
 	}
 	t.box = Box{in.X - f.shiftX, in.Y - f.shiftY, in.W, in.H}
 	from := len(f.Scene.Shapes)
-	words, caret := t.words, t.at
-	composed := 0
-	if on && t.compose != "" {
-		a, z := t.selected()
-		words, caret, composed = t.words[:a]+t.compose+t.words[z:], a+len(t.compose), len(t.compose)
-	}
+	words, caret, composed := t.composed(on)
 	width := func(n int) float64 { return Width(fieldStyle, words[:n]) }
 	t.left = max(0, min(t.left, Width(fieldStyle, words)+2-in.W))
 	if on { // the caret is seen
@@ -276,11 +288,25 @@ func drawField(f *Frame, t *Typed, o *FieldOf, b Box) {
 		f.Stroke(scene.Accent, 1.4, 2, 2)
 	}
 	if on {
-		x := in.X - t.left + width(caret)
-		f.caret = Box{x - f.shiftX, y - 10, 1.5, 20}
-		if f.person.caretAge < caretSeconds {
-			f.Canvas.Box(x-0.5, y-10, 1.5, 20, 0, scene.Accent)
-		}
+		f.drawCaret(in.X-t.left+width(caret), y)
 	}
 	f.Cut(from, in.Inset(-1, -4))
+}
+
+// composed returns the words as they are seen, with what the input method has not yet given, the
+// place of the caret in them, and how many bytes before it are of the input method.
+func (t *Typed) composed(on bool) (words string, caret, composed int) {
+	if !on || t.compose == "" {
+		return t.words, t.at, 0
+	}
+	a, z := t.selected()
+	return t.words[:a] + t.compose + t.words[z:], a + len(t.compose), len(t.compose)
+}
+
+// drawCaret draws the caret at a place in a line whose middle is y.
+func (f *Frame) drawCaret(x, y float64) {
+	f.caret = Box{x - f.shiftX, y - 10, 1.5, 20}
+	if f.person.caretAge < caretSeconds {
+		f.Canvas.Box(x-0.5, y-10, 1.5, 20, 0, scene.Accent)
+	}
 }

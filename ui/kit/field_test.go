@@ -1,6 +1,7 @@
 package kit_test
 
 import (
+	"strings"
 	"testing"
 
 	"attackwing/ui/kit"
@@ -174,5 +175,73 @@ func TestAPageAsksToBeTypedIn(t *testing.T) {
 	w.Type("yes")
 	if text.String() != "yes" {
 		t.Errorf("%q", text.String())
+	}
+}
+
+// A field of several lines: Enter begins one, as many as it may have, Ctrl+Enter goes on; the caret
+// goes by the lines that are seen.
+func TestAFieldOfSeveralLines(t *testing.T) {
+	var text kit.Typed
+	done := 0
+	p := page(func() kit.Part { return kit.Field(&text, kit.FieldOf{ID: "name", Lines: 3, Most: 200}) })
+	p.commands = func() kit.Commands {
+		return kit.Commands{{ID: "go", Key: "ctrl+enter", Also: "enter", Look: kit.Main, Do: func() { done++ }}}
+	}
+	w := kittest.OpenIn(t, p, 400, 300)
+	w.Press("name")
+	w.Type("one")
+	w.Key("enter")
+	w.Type("two")
+	w.Key("enter")
+	w.Type("three")
+	w.Key("enter")
+	w.Type("!")
+	if text.String() != "one\ntwo\nthree!" || done != 0 {
+		t.Fatalf("%q, went on %d times", text.String(), done)
+	}
+	w.Key("up", "up", "home")
+	w.Type("A ")
+	w.Key("down", "end", "shift+home", "backspace", "ctrl+end")
+	w.Type("?")
+	if text.String() != "A one\n\nthree!?" {
+		t.Errorf("%q", text.String())
+	}
+	w.Key("ctrl+a")
+	w.Copied = "1\r\n2\n3\n4"
+	w.Key("ctrl+v")
+	if text.String() != "1\n2\n3 4" {
+		t.Errorf("pasted: %q", text.String())
+	}
+	b := find(t, w, "name")
+	w.PressAt(b.X+b.W-20, b.Y+8+22+11) // beside the second line
+	w.Type("b")
+	if text.String() != "1\n2b\n3 4" {
+		t.Errorf("%q", text.String())
+	}
+	if w.Key("ctrl+enter"); done != 1 {
+		t.Errorf("Ctrl+Enter goes on %d times", done)
+	}
+}
+
+// Words that are wider than the field stand in lines below each other; the caret goes up and down
+// through them without a change of the text.
+func TestALongLineIsBroken(t *testing.T) {
+	var text kit.Typed
+	p := page(func() kit.Part { return kit.Field(&text, kit.FieldOf{ID: "name", Lines: 4, Most: 600}) })
+	w := kittest.OpenIn(t, p, 300, 300)
+	w.Press("name")
+	words := strings.Repeat("every word is here, ", 6) + strings.Repeat("x", 90)
+	w.Type(words)
+	if text.String() != words || !w.Reads("every word is here,") {
+		t.Fatalf("%q", w.Words())
+	}
+	w.Key("ctrl+home", "down", "home", "shift+up", "delete")
+	if got := text.String(); len(got) >= len(words)-20 || !strings.HasSuffix(words, got) {
+		t.Errorf("a line is taken away: %q", got)
+	}
+	w.Key("ctrl+end", "up", "up", "up", "up", "up", "up", "up", "up")
+	w.Type("A")
+	if !strings.HasPrefix(text.String(), "A") {
+		t.Errorf("the caret does not come to the beginning: %q", text.String())
 	}
 }

@@ -220,7 +220,7 @@ func (v *View) pressed(in *Input) {
 	switch {
 	case n.text != nil && n.off == "":
 		v.typeIn(n)
-		n.text.pressedAt(in.X, in.Shift)
+		n.text.pressedAt(in.X, in.Y, in.Shift)
 		v.drag = drag{text: n.text, at: n.at}
 		return
 	case n.slide != nil && n.off == "":
@@ -261,7 +261,7 @@ func (v *View) dragged(in *Input) {
 	switch {
 	case v.drag.text != nil:
 		if in.Moved {
-			v.repaint = v.drag.text.dragTo(in.X) || v.repaint
+			v.repaint = v.drag.text.dragTo(in.X, in.Y) || v.repaint
 		}
 		return
 	case v.drag.slide != nil:

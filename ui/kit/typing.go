@@ -177,7 +177,15 @@ func (v *View) typeKey(k, key string, in *Input) (taken, ok bool) {
 	case "shift+tab":
 		return v.tab(-1), true
 	case "enter":
+		if t.several() {
+			if t.feed() {
+				v.edited(t)
+			}
+			return true, true
+		}
 		return v.enter(), true
+	case "ctrl+enter":
+		return t.several() && v.enter(), t.several()
 	case "ctrl+v":
 		v.pasteIn(t)
 		return true, true
@@ -234,7 +242,8 @@ func (v *View) pasteIn(t *Typed) {
 		}
 		return
 	}
-	if words = strings.TrimSpace(words); strings.Contains(words, "\n") {
+	words = strings.TrimSpace(strings.ReplaceAll(words, "\r\n", "\n"))
+	if strings.Contains(words, "\n") && !t.several() {
 		if p, ok := v.Page.(Pastes); ok {
 			p.Pasted(words)
 			v.Stale()
@@ -292,6 +301,9 @@ func (t *Typed) caretKey(k string, in *Input) (changed, taken bool) {
 		}
 		return false, true
 	}
+	if at, is := t.lineKey(k, word); is {
+		return move(at)
+	}
 	a, z := t.selected()
 	switch k {
 	case "left":
@@ -324,30 +336,38 @@ func (t *Typed) caretKey(k string, in *Input) (changed, taken bool) {
 }
 
 // placeAt is the place in the words under a pixel.
-func (t *Typed) placeAt(x float64) int {
-	x += t.left - t.box.X
+func (t *Typed) placeAt(x, y float64) int {
+	if t.several() {
+		return t.placeIn(t.lineAt(y), x-t.box.X)
+	}
+	return t.placeIn(span{0, len(t.words)}, x+t.left-t.box.X)
+}
+
+// placeIn is the place in a line so many px behind its beginning.
+func (t *Typed) placeIn(l span, x float64) int {
+	words := t.words[l.from:t.lineEnd(l)]
 	var ends []int
-	for i := range t.words {
+	for i := range words {
 		ends = append(ends, i)
 	}
-	ends = append(ends, len(t.words))
+	ends = append(ends, len(words))
 	mid := func(i int) float64 {
-		return (Width(fieldStyle, t.words[:ends[i]]) + Width(fieldStyle, t.words[:ends[i+1]])) / 2
+		return (Width(fieldStyle, words[:ends[i]]) + Width(fieldStyle, words[:ends[i+1]])) / 2
 	}
-	return ends[sort.Search(len(ends)-1, func(i int) bool { return x < mid(i) })]
+	return l.from + ends[sort.Search(len(ends)-1, func(i int) bool { return x < mid(i) })]
 }
 
 // pressedAt puts the caret under the pointer.
-func (t *Typed) pressedAt(x float64, more bool) {
-	t.at, t.joined = t.placeAt(x), false
+func (t *Typed) pressedAt(x, y float64, more bool) {
+	t.at, t.joined = t.placeAt(x, y), false
 	if !more {
 		t.from = t.at
 	}
 }
 
 // dragTo selects up to the pointer, and reports whether that is another place.
-func (t *Typed) dragTo(x float64) bool {
+func (t *Typed) dragTo(x, y float64) bool {
 	was := t.at
-	t.at = t.placeAt(x)
+	t.at = t.placeAt(x, y)
 	return t.at != was
 }

@@ -38,6 +38,7 @@ func New() *Page {
 	p.texts[3] = kit.TypedOf("147")
 	p.texts[4] = kit.TypedOf("First Contact")
 	p.texts[5] = kit.TypedOf("photon")
+	p.texts[6] = kit.TypedOf("Two beams: no one controls it.\nNo token for either side.")
 	return p
 }
 
@@ -265,6 +266,7 @@ func (p *Page) fields() kit.Part {
 		field(3, "error", kit.FieldOf{Filter: kit.Digits, Why: "147 is more than 120 + 20. Check it, or confirm."}),
 		field(4, "off", kit.FieldOf{Off: "Not now."}),
 		field(5, "search", kit.FieldOf{Icon: "search", Note: "6 found"}),
+		field(6, "lines", kit.FieldOf{Lines: 3, Most: 200}),
 	)
 }
 
