@@ -10,7 +10,9 @@ import (
 	"fmt"
 	"hash/crc32"
 	"io"
+	"net/url"
 	"strconv"
+	"strings"
 
 	"attackwing/game/textfile"
 )
@@ -74,6 +76,16 @@ func Moment(link string) int {
 	}
 	n, _ := strconv.Atoi(m[4])
 	return n
+}
+
+// Address returns the address at which a page opens a link, or says for people why the page's own
+// is not one.
+func Address(page, link string) (string, error) {
+	u, err := url.Parse(page)
+	if err != nil || u.Scheme != "https" && u.Scheme != "http" || u.Host == "" || strings.ContainsAny(page, "# ") {
+		return "", fmt.Errorf("%q is not the address of a page, which begins with https://", page)
+	}
+	return page + "#" + link, nil
 }
 
 // Is reports whether a text is meant to be a link.

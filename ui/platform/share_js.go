@@ -2,11 +2,16 @@ package platform
 
 import "syscall/js"
 
-// Share gives a link away as an address of this page: by the sharing of a phone, else it is put on
-// the clipboard. It says what was done.
-func Share(link string) (said string, err error) {
-	at, nav := js.Global().Get("location"), js.Global().Get("navigator")
-	address := at.Get("origin").String() + at.Get("pathname").String() + at.Get("search").String() + "#" + link
+// Page returns the address of the page that the program runs in, which links lead to.
+func Page() string {
+	at := js.Global().Get("location")
+	return at.Get("origin").String() + at.Get("pathname").String() + at.Get("search").String()
+}
+
+// Share gives the address of a link away: by the sharing of a phone, else it is put on the clipboard.
+// It says what was done.
+func Share(address string) (said string, err error) {
+	nav := js.Global().Get("navigator")
 	finger := js.Global().Call("matchMedia", "(pointer: coarse)").Get("matches").Bool()
 	if finger && nav.Get("share").Truthy() {
 		_, err := answered(nav.Call("share", map[string]any{"title": "Attack Wing Playfield", "url": address}))

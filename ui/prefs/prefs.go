@@ -51,6 +51,8 @@ type Settings struct {
 	Known []string          `json:",omitempty"` // names that were given before, the last one first
 	Sets  []string          `json:",omitempty"` // that are owned, by their ids
 	Keys  map[string]string `json:",omitempty"` // of commands that have another than their own
+
+	LinkPage string `json:",omitempty"` // the address of the page that links lead to, "" the public one
 }
 
 // MostLetters is the most letters of a name.

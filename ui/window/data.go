@@ -13,6 +13,7 @@ type Data interface {
 	Export() (string, error) // everything into one file, by its name
 	Choose() error           // lets a person choose an export, which comes as a file let fall on the page
 	Battles() int            // how many are kept
+	LinksLeave() bool        // shared links lead to a page elsewhere, not to the one the program runs in
 	// Import takes what an export holds, all or nothing, and says what came; its settings, nil
 	// where it has none.
 	Import(file []byte) (words string, settings *prefs.Settings, err error)

@@ -78,6 +78,7 @@ func (k *keeping) Copy(text string) error             { k.text = text; return k.
 func (k *keeping) Paste() (string, error)             { return k.pasted, k.fail }
 func (k *keeping) Export() (string, error)            { return "all.zip", k.fail }
 func (k *keeping) Battles() int                       { return k.battles }
+func (k *keeping) LinksLeave() bool                   { return true }
 func (k *keeping) Delete() (int, error)               { k.gone++; return k.battles - 1, k.fail }
 func (k *keeping) Choose() error                      { return k.fail }
 func (k *keeping) SaveAs(name string) (string, error) { k.as = name; return name, k.fail }

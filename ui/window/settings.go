@@ -38,7 +38,8 @@ type SettingsPage struct {
 	eye      boardview.Eye
 	deleting bool // is asked about
 	names    [2]kit.Typed
-	naming   bool // they can be changed on the first page
+	links    kit.Typed // the address of the page that links lead to
+	naming   bool      // they can be changed on the first page
 }
 
 // NewSettings opens the settings.
@@ -47,6 +48,7 @@ func NewSettings(h SettingsHost) *SettingsPage {
 	for i, n := range h.Settings().Names {
 		p.names[i] = kit.TypedOf(n)
 	}
+	p.links = kit.TypedOf(h.Settings().LinkPage)
 	return p
 }
 
@@ -67,6 +69,7 @@ type section struct {
 const (
 	keysRow        = "keys"
 	namesRow       = "names"
+	linksRow       = "links"
 	cardsRow       = "cards"
 	folderRow      = "folder"
 	diagnosticsRow = "diagnostics"
@@ -85,7 +88,7 @@ var sections = []section{
 	{"Hear", []string{"sound", "muted", "captions"}},
 	{"Hands", []string{keysRow, "hand", "holding", "holdtime", "drag"}},
 	{"Privacy", []string{"cover", "away"}},
-	{"Data", []string{folderRow, cardsRow, diagnosticsRow, exportRow, importRow, deleteRow}},
+	{"Data", []string{folderRow, linksRow, cardsRow, diagnosticsRow, exportRow, importRow, deleteRow}},
 }
 
 // The settings on the first page, beside the table.

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"attackwing/game/link"
 	"attackwing/game/record"
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
@@ -143,6 +144,8 @@ func (p *SettingsPage) row(id string, s *prefs.Settings, brief bool) (kit.Part, 
 		return row("Keys", note, len(s.Keys) > 0, kit.Button(p.keys()))
 	case namesRow:
 		return p.namesRow(brief)
+	case linksRow:
+		return p.linksRow()
 	case folderRow, cardsRow, diagnosticsRow, exportRow, importRow, deleteRow:
 		return p.dataRow(id)
 	}
@@ -196,6 +199,35 @@ func (p *SettingsPage) namesRow(brief bool) (kit.Part, []string) {
 	}
 	return row("Names", kit.If(brief, "", "Your name, and the name of a second player."),
 		s.Names != [2]string{}, kit.Row(6, field(0, "You"), field(1, "The other")))
+}
+
+// LinkPageLabel is the label of the row with the address of the page that links lead to.
+const LinkPageLabel = "Link address"
+
+// linksRow returns the row with the address of the page that links lead to, if it can be chosen. An
+// address is kept once it is one.
+func (p *SettingsPage) linksRow() (kit.Part, []string) {
+	d := p.host.Data()
+	if d == nil || !d.LinksLeave() {
+		return kit.Part{}, nil
+	}
+	note, wrong := "The page that your shared links open, such as your own copy of the browser edition.", ""
+	if text := p.links.String(); text != "" {
+		if _, err := link.Address(text, ""); err != nil {
+			wrong = names.Sentence(err.Error())
+		}
+	}
+	field := kit.Field(&p.links, kit.FieldOf{ID: linksRow, Hint: "https://", Wide: 300, Changed: func() {
+		text := strings.TrimSpace(p.links.String())
+		if _, err := link.Address(text, ""); err == nil || text == "" {
+			p.host.Change(func(s *prefs.Settings) { s.LinkPage = text })
+		}
+	}})
+	r, words := row(LinkPageLabel, note, p.host.Settings().LinkPage != "", field)
+	if wrong != "" {
+		r = kit.Column(4, r, kit.Notice(wrong))
+	}
+	return r, words
 }
 
 // dataRow returns a row of the commands for the saved data.

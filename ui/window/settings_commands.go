@@ -106,7 +106,7 @@ func (p *SettingsPage) defaults() *kit.Command {
 	tip := "Set everything back but names and keys."
 	return &kit.Command{ID: "standard", Words: "Defaults", Key: "d", Look: kit.Small, Tip: tip, Do: func() {
 		p.host.Change(func(s *prefs.Settings) {
-			*s = Filled(prefs.Settings{Names: s.Names, Known: s.Known, Sets: s.Sets, Keys: s.Keys})
+			*s = Filled(prefs.Settings{Names: s.Names, Known: s.Known, Sets: s.Sets, Keys: s.Keys, LinkPage: s.LinkPage})
 		})
 	}}
 }
@@ -148,6 +148,7 @@ func (p *SettingsPage) Dropped(files []kit.File) {
 			for i, n := range settings.Names {
 				p.names[i] = kit.TypedOf(n)
 			}
+			p.links = kit.TypedOf(settings.LinkPage)
 		}
 		p.said(f.Name+": "+words, err)
 	}

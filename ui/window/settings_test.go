@@ -217,3 +217,32 @@ func TestATableSetsWhatHelps(t *testing.T) {
 		t.Errorf("the defaults are %+v", h.prefs)
 	}
 }
+
+// The address that links lead to is kept once it is one, until it is deleted; what is not one is told
+// beside it, and not kept.
+func TestTheAddressOfLinks(t *testing.T) {
+	h := newHost(t)
+	w := kittest.OpenIn(t, NewSettings(h), 1280, 8000)
+	w.Key("a")
+	wrong, page := "is not the address of a page, which begins with https://.", "https://example.org/aw/"
+	w.Tap("links")
+	w.Type("example.org")
+	if h.prefs.LinkPage != "" || !w.Reads(wrong) {
+		t.Errorf("%q is kept, and nothing is said against it", h.prefs.LinkPage)
+	}
+	w.Key(slices.Repeat([]string{"backspace"}, len("example.org"))...)
+	w.Type(page)
+	if h.prefs.LinkPage != page || w.Reads(wrong) {
+		t.Errorf("%q is kept", h.prefs.LinkPage)
+	}
+	w.Press("standard")
+	if h.prefs.LinkPage != page {
+		t.Error("Defaults take the address away")
+	}
+	w.Tap("links")
+	w.Key("end")
+	w.Key(slices.Repeat([]string{"backspace"}, len(page))...)
+	if h.prefs.LinkPage != "" {
+		t.Errorf("%q is left", h.prefs.LinkPage)
+	}
+}

@@ -127,6 +127,9 @@ func zipped(z *zip.Writer, in store.Store, name string) error {
 	return err
 }
 
+// LinksLeave reports whether shared links lead to a page elsewhere.
+func (data) LinksLeave() bool { return platform.Page() == "" }
+
 // Battles returns the number of battles that are kept.
 func (d data) Battles() int {
 	names, err := d.w.shelf().Names()

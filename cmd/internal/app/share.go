@@ -2,18 +2,38 @@ package app
 
 import (
 	"bytes"
+	"cmp"
+	"fmt"
 	"io"
 
+	"attackwing/cmd/internal/cli"
 	"attackwing/game"
 	"attackwing/game/fleet"
 	"attackwing/game/link"
 	"attackwing/game/record"
 	"attackwing/scenarios"
 	"attackwing/ui/platform"
+	ui "attackwing/ui/window"
 )
 
-// shareText gives a link away. Tests look at what is shared.
+// shareText gives the address of a link away. Tests look at what is shared.
 var shareText = platform.Share
+
+// publicPage is the address of the public page, "" as long as there is none.
+var publicPage = ""
+
+// addressOf returns the address of a link: at the page that the program runs in, else at the one of
+// the settings or the public one. Where there is none, it is the link alone.
+func addressOf(text string) (address string, err error) {
+	page := cmp.Or(platform.Page(), settings.Now(cli.UserFiles()).LinkPage, publicPage)
+	if page == "" {
+		return text, nil
+	}
+	if address, err = link.Address(page, text); err != nil {
+		err = fmt.Errorf("%w. Change %s in the settings", err, ui.LinkPageLabel)
+	}
+	return address, err
+}
 
 // share gives a file away as a link, of a battle as it stands after so many answers, negative:
 // from its beginning. Where there is no clipboard the link is written into a file. It says what was
@@ -26,11 +46,18 @@ func share(k link.Kind, file []byte, at int) (said string, err error) {
 	if k == link.Battle && at >= 0 {
 		text = link.At(text, at)
 	}
-	if said, err = shareText(text); err == nil {
+	address, err := addressOf(text)
+	if err != nil {
+		return "", err
+	}
+	if said, err = shareText(address); err == nil {
+		if address == text {
+			said += " It has no address: set " + ui.LinkPageLabel + " in the settings."
+		}
 		return said, nil
 	}
 	to, err := export(k.String()+".link.txt", func(w io.Writer) error {
-		_, err := io.WriteString(w, text+"\n")
+		_, err := io.WriteString(w, address+"\n")
 		return err
 	})
 	return "The clipboard is not available. The link is in " + to + ".", err

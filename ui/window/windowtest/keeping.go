@@ -43,6 +43,9 @@ func (k *Keeping) Import(file []byte) (string, *prefs.Settings, error) {
 // Battles returns seven.
 func (k *Keeping) Battles() int { return 7 }
 
+// LinksLeave of a program in a window of its own.
+func (k *Keeping) LinksLeave() bool { return true }
+
 // Delete counts how often it was asked for.
 func (k *Keeping) Delete() (int, error) { k.Gone++; return 6, k.Fail }
 

@@ -1,0 +1,43 @@
+package app
+
+import (
+	"strings"
+	"testing"
+
+	"attackwing/cmd/internal/app/apptest"
+	"attackwing/cmd/internal/cli"
+	"attackwing/game/fleet"
+	"attackwing/game/link"
+	"attackwing/ui/prefs"
+)
+
+// A link is shared at the address of the settings, else at the public one. Without any it is the link
+// alone, and says so; at what is not an address nothing is shared.
+func TestALinkIsSharedAtAnAddress(t *testing.T) {
+	was := shareText
+	defer func() { shareText, publicPage = was, "" }()
+	shared := ""
+	shareText = func(address string) (string, error) { shared = address; return "Link copied.", nil }
+	l, err := fleet.ReadyByID("ds9-dom-1")
+	must(t, err)
+	for _, k := range []struct{ name, set, public, begins, says string }{
+		{"none", "", "", "aw1.f.", "Link copied. It has no address: set Link address in the settings."},
+		{"the public one", "", "https://example.org/aw/", "https://example.org/aw/#aw1.f.", "Link copied."},
+		{"one of the settings", "https://example.net/", "https://example.org/aw/", "https://example.net/#aw1.f.", "Link copied."},
+		{"none that is one", "example.net", "", "", "Change Link address in the settings"},
+	} {
+		apptest.AtHome(t, t.TempDir())
+		shared, publicPage = "", k.public
+		must(t, settings.Keep(cli.UserFiles(), prefs.Settings{}, prefs.Settings{LinkPage: k.set}))
+		said, err := fleetShelf{}.Share(l)
+		if err != nil {
+			said = err.Error()
+		}
+		if !strings.HasPrefix(shared, k.begins) || (k.begins == "") != (shared == "") || !strings.Contains(said, k.says) {
+			t.Errorf("%s: %q is shared, %q is said", k.name, shared, said)
+		}
+		if shared != "" && !link.Is(shared) {
+			t.Errorf("%s: %q is not a link", k.name, shared)
+		}
+	}
+}
