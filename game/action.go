@@ -72,8 +72,10 @@ func appendFreeCards(o []Option, s *State, u *Setup, id ShipID) []Option {
 		return o
 	}
 	for _, l := range u.on(id, card.DoAction) {
-		oc := l.at(s, u, card.DoAction, id, nil)
-		if l.freeNow(s, u, id) && oc.usable().Code == Yes {
+		if !l.freeNow(s, u, id) {
+			continue
+		}
+		if oc := l.at(s, u, card.DoAction, id, nil); oc.usable().Code == Yes {
 			o = append(o, Option{Kind: UseCard, Ship: id, Line: l.id})
 		}
 	}

@@ -12,7 +12,7 @@ import (
 func activation(t *Turn) {
 	s := t.State()
 	if s.Phase != Activation {
-		if t.begins(Activation); t.Setup().speaks(card.ActivationStart) {
+		if t.begins(Activation, true); t.Setup().speaks(card.ActivationStart) {
 			// Ruling: what a card does about a Captain Skill at the very start of the phase counts in it
 			// (rules 4.5), as at the start of the Combat Phase
 			var room [4]Frame
@@ -195,6 +195,9 @@ func (t *Turn) fly(id ShipID, m card.Move, dial int8, extra bool) {
 	sh := &s.Ships[id]
 	var f Fate
 	t.g.around.fly(s, u, id, m, &f)
+	if !extra && f.free() && len(u.rules[ShipHasMoved]) == 0 && !u.speaks(card.EnemyMoved) {
+		t.settle() // nobody is asked about it
+	}
 	Emit(t, ShipMoved{
 		Ship:     id,
 		Move:     dial,
@@ -296,7 +299,11 @@ func metBy(t *Turn, ship, mover ShipID) bool {
 
 // power checks for power strain (rules 4.2, 5.1).
 func power(t *Turn) {
-	if sh := &t.State().Ships[t.ship]; sh.InPlay() && sh.Moved {
+	s, u := t.State(), t.Setup()
+	if sh := &s.Ships[t.ship]; sh.InPlay() && sh.Moved {
+		if !u.speaks(card.OnAux) && !s.damaged(card.AfterRed) {
+			t.settle()
+		}
 		strain(t, t.ship, sh.Flew.Color)
 	}
 }

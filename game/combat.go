@@ -6,8 +6,8 @@ import (
 
 // combatStart opens the Combat Phase and settles Console Fires (rules 4.3, 1.9).
 func combatStart(t *Turn) {
-	t.begins(Combat)
 	s := t.State()
+	t.begins(Combat, s.damaged(card.AtCombat))
 	for id := range ShipID(s.NShips) {
 		damageSpeaks(t, id, card.AtCombat)
 	}

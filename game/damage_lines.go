@@ -22,6 +22,21 @@ func damageSpeaks(t *Turn, id ShipID, w card.DamageMoment) {
 	}
 }
 
+// damaged reports whether a face-up damage card of any ship speaks at a moment.
+func (s *State) damaged(w card.DamageMoment) bool {
+	for _, sh := range ships(s) {
+		for _, d := range sh.Damage[:sh.NDamage] {
+			if !d.Up {
+				continue
+			}
+			for range linesAt(damageCards()[d.ID], w) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // damageLine does what one line of a damage card says: the die, the effect, and the card is turned
 // face down. Ruling: a card that is turned face down by its own damage lies face down before that
 // damage is dealt.

@@ -6,7 +6,7 @@ import "attackwing/game/card"
 // initiative decides about his cloaks and shields first. Ruling: what one ship does in the End
 // Phase changes nothing for another of its player, so he is not asked for their order.
 func endPhase(t *Turn) {
-	t.begins(End)
+	t.begins(End, false)
 	s := t.State()
 	var room [MaxShips + 8]Frame
 	f := t.moment(betweenPhases(t, room[:0]), card.AtEnd)
@@ -34,6 +34,9 @@ func endShip(t *Turn) {
 	sh := &s.Ships[id]
 	if !sh.InPlay() {
 		return // destroyed by what a card did in this phase
+	}
+	if sh.Cloak != CloakOnBase && sh.Cloak != CloakBeside && sh.Down == 0 {
+		t.settle()
 	}
 	if sh.Evade+sh.Scan+sh.Stations > 0 {
 		Emit(t, TokensRemoved{Ship: id})

@@ -85,6 +85,7 @@ func (e BonusGained) apply(s *State) {
 	if s.NLasting < MaxLasting {
 		s.Lasting[s.NLasting] = e.Bonus
 		s.NLasting++
+		s.nLasted = max(s.nLasted, s.NLasting)
 	}
 }
 

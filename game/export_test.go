@@ -73,7 +73,7 @@ func Again(g *Game) *Game {
 func Plain(g *Game) *State {
 	var s State
 	g.state.CopyTo(&s)
-	clear(s.Lasting[s.NLasting:])
+	ForgetOver(&s)
 	if !s.Attack.On && !s.Attack.Ended {
 		s.Attack = Attack{}
 	}
@@ -155,4 +155,10 @@ func Labels(list []card.Ability) (uses []string, effects [][]string) {
 		effects = append(effects, does)
 	}
 	return uses, effects
+}
+
+// ForgetOver takes the lasting effects that are over from a table.
+func ForgetOver(s *State) {
+	clear(s.Lasting[s.NLasting:])
+	s.nLasted = s.NLasting
 }

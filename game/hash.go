@@ -17,6 +17,7 @@ import (
 //
 //   - `hash:"later"` is left out while it is zero,
 //   - `hash:"used"` too, and a number that tells it from others that may be left out beside it goes before it,
+//   - `hash:"-"` never counts,
 //   - `hash:"NShips"` is a list of which only the first ones count, as many as that field says.
 func (s *State) Hash() uint64 {
 	return uint64(sum(14695981039346656037).take(unsafe.Pointer(s), stateMade()))
@@ -51,6 +52,7 @@ func madeOf(m []made, t reflect.Type, at uintptr) []made {
 			f := t.Field(i)
 			begin := at + f.Offset
 			switch tag := f.Tag.Get("hash"); tag {
+			case "-":
 			case "":
 				m = madeOf(m, f.Type, begin)
 			case "later", "used":
@@ -131,7 +133,7 @@ func (h sum) take(at unsafe.Pointer, m []made) sum {
 			h = h.of(uint64(m[i].at))
 		default:
 			l := m[i].parts
-			if reflect.NewAt(l.of, x).Elem().IsZero() {
+			if allZero(x, l.each) {
 				continue
 			}
 			if l.used != 0 {
@@ -141,6 +143,36 @@ func (h sum) take(at unsafe.Pointer, m []made) sum {
 		}
 	}
 	return h
+}
+
+// allZero reports whether each number of a value that may be left out is zero.
+func allZero(at unsafe.Pointer, m []made) bool {
+	for i := range m {
+		x := unsafe.Add(at, m[i].at)
+		switch m[i].kind {
+		case reflect.Bool, reflect.Uint8, reflect.Int8:
+			if *(*uint8)(x) != 0 {
+				return false
+			}
+		case reflect.Int16, reflect.Uint16:
+			if *(*uint16)(x) != 0 {
+				return false
+			}
+		case reflect.Int32, reflect.Uint32:
+			if *(*uint32)(x) != 0 {
+				return false
+			}
+		case reflect.Int64, reflect.Uint64:
+			if *(*uint64)(x) != 0 {
+				return false
+			}
+		case reflect.Struct:
+			if !allZero(x, m[i].parts.each) {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // of takes in a number: a multiplication and a shift each way, so that every bit of it reaches

@@ -12,7 +12,7 @@ import (
 // filled is a state with whatever in every field.
 func filled(s *State) {
 	fill(reflect.ValueOf(s).Elem(), rand.New(rand.NewPCG(1, 2)))
-	s.nextID, s.nStack, s.NShips, s.NTokens = 7, 3, 5, 9
+	s.nextID, s.nStack, s.NShips, s.NTokens, s.nLasted = 7, 3, 5, 9, MaxLasting
 	for i := range s.stack {
 		s.stack[i] = Frame{Step: StepID(i), Ship: ShipID(i), About: About(-i)}
 	}

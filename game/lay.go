@@ -46,6 +46,7 @@ func (p *Position) apply(g *Game) {
 		s.UsedNow.mark(id)
 	}
 	s.NLasting = uint8(copy(s.Lasting[:], p.Bonuses))
+	s.nLasted = s.NLasting
 	s.NFed = uint8(copy(s.Fed[:], p.Fed))
 	s.Attack = p.Attack
 	p.damage(s, u)

@@ -1,6 +1,8 @@
 package game
 
 import (
+	"slices"
+
 	"attackwing/game/card"
 	"attackwing/physics"
 )
@@ -8,8 +10,8 @@ import (
 // warpCore opens the Planning Phase with what damage cards say there: a Warp Core Breach rolls
 // (rules 1.9, 4.1).
 func warpCore(t *Turn) {
-	t.begins(Planning)
 	s := t.State()
+	t.begins(Planning, s.damaged(card.AtPlanning))
 	for id := range ShipID(s.NShips) {
 		damageSpeaks(t, id, card.AtPlanning)
 	}
@@ -34,6 +36,9 @@ func dials(t *Turn) {
 	})
 	if !ok {
 		return
+	}
+	if !slices.ContainsFunc(set, func(r reply) bool { return r.picked.Kind == TakeSpecial }) {
+		t.settle()
 	}
 	for _, dial := range set {
 		if dial.picked.Kind == TakeSpecial {

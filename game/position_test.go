@@ -37,9 +37,9 @@ func init() {
 func promised(s *game.State) *game.State {
 	var out game.State
 	s.CopyTo(&out)
-	clear(out.Lasting[out.NLasting:]) // effects that are over
-	out.Decks = [3]game.Deck{}        // nobody knows their order; shuffled anew
-	out.Dice = dice.Source{}          // the dice to come: only forced ones are told
+	game.ForgetOver(&out)
+	out.Decks = [3]game.Deck{} // nobody knows their order; shuffled anew
+	out.Dice = dice.Source{}   // the dice to come: only forced ones are told
 	if !out.Attack.On && !out.Attack.Ended {
 		out.Attack = game.Attack{} // what an attack leaves behind when it is over has no meaning
 	}

@@ -25,15 +25,18 @@ var roundSteps = [...]Frame{
 
 // begins begins a phase: every ship's captain skill is fixed for it, since a change never counts
 // inside a running phase (rules 4.5), and the sheet speaks. What the sheet changes about a skill as
-// the phase begins counts in it.
-func (t *Turn) begins(p Phase) {
+// the phase begins counts in it. asks says whether the step may ask something after it.
+func (t *Turn) begins(p Phase, asks bool) {
 	s := t.State()
 	e := PhaseBegan{Phase: p}
 	for id := range ShipID(s.NShips) {
 		e.Skills[id] = s.skill(t.Setup(), id)
 	}
-	Emit(t, e)
-	if len(t.Setup().rules[PhaseBegins]) > 0 {
+	speaks := len(t.Setup().rules[PhaseBegins]) > 0
+	if !asks && !speaks {
+		t.settle()
+	}
+	if Emit(t, e); speaks {
 		t.at(PhaseBegins, NoShip)
 		fixSkills(t)
 	}
@@ -99,7 +102,6 @@ func (g *Game) keepRound() {
 	g.ends = slices.Grow(g.ends, 1)[:len(g.ends)+1]
 	end := &g.ends[len(g.ends)-1]
 	g.state.CopyTo(end)
-	end.Lasting = g.state.Lasting // whole: the hash takes in what has lasted and is over, too
 }
 
 // activationOver lets the sheet do what it says for the end of the Activation Phase.

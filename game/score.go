@@ -19,6 +19,7 @@ type ScoreLine struct {
 func finish(t *Turn) {
 	s, u := t.State(), t.Setup()
 	by := t.about.ending()
+	t.settle()
 	e := BattleEnded{By: by, Winner: Nobody}
 	if by == ByElimination || by == ByConcession {
 		var left [2]int // on the table or still to place

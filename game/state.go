@@ -93,13 +93,15 @@ type Fixed struct {
 	NFed       uint8
 	Fed        [MaxFed]Fed // tokens that have fed a line of card text this round
 	NLasting   uint8
+	nLasted    uint8    `hash:"-"`    // the most there were of Lasting: what lies behind is zero
 	Ever       usedBits `hash:"used"` // lines used in this battle, of those that work once in it
 }
 
 // CopyTo copies the state into dst; nothing is allocated.
 func (s *State) CopyTo(dst *State) {
+	n := max(s.nLasted, dst.nLasted) // those behind NLasting too: the hash takes them in
+	copy(dst.Lasting[:n], s.Lasting[:n])
 	dst.Fixed = s.Fixed
-	dst.Lasting = s.Lasting // those behind NLasting too: the hash takes them in
 	copy(dst.stack[:s.nStack], s.stack[:s.nStack])
 	copy(dst.Ships[:s.NShips], s.Ships[:s.NShips])
 	copy(dst.Tokens[:s.NTokens], s.Tokens[:s.NTokens])

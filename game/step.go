@@ -155,10 +155,9 @@ func Emit[E Event](t *Turn, e E) {
 	}
 }
 
-// Settle emits an event, like Emit, in a step that asks nothing more, whatever it still does: the
-// step is not taken back from here on, and the table need not be kept for it.
+// Settle emits an event, like Emit, in a step that asks nothing more, whatever it still does.
 func Settle[E Event](t *Turn, e E) {
-	t.g.settled = true
+	t.settle()
 	Emit(t, e)
 }
 
@@ -252,6 +251,10 @@ func (t *Turn) answered() bool {
 	t.asked++
 	return true
 }
+
+// settle says that the step asks nothing more, whatever it still does: it is not taken back from
+// here on, and the table need not be kept for it.
+func (t *Turn) settle() { t.g.settled = true }
 
 // put opens a question. A step that goes on after one stops at the next, or where it would change
 // the state.
