@@ -2,6 +2,7 @@ package app
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"attackwing/cmd/internal/cli"
@@ -37,7 +38,8 @@ type Window struct {
 }
 
 // Offer makes a fleet that a flag names one that the window can show: a ready one it has, one of a
-// file it is given.
+// file it is given. A copy of a file keeps the id of its fleet, so a second of one id goes by the
+// name of its file.
 func (w *Window) Offer(name *string) error {
 	if *name == "" {
 		return nil
@@ -49,7 +51,8 @@ func (w *Window) Offer(name *string) error {
 	if err != nil {
 		return err
 	}
-	if l.ID == "" {
+	_, err = fleet.ReadyByID(l.ID)
+	if l.ID == "" || err == nil || slices.ContainsFunc(w.lists, func(x fleet.List) bool { return x.ID == l.ID }) {
 		l.ID = *name
 	}
 	*name = l.ID
