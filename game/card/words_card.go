@@ -35,7 +35,7 @@ func (u *Upgrade) Text() string {
 }
 
 func (c *Printed) text(slots Slots, choices ...SlotChoice) string {
-	out := wordsOf(c.Abilities, (*Ability).Words)
+	out := once(wordsOf(c.Abilities, (*Ability).Words))
 	for k, n := range slots {
 		if n != 0 {
 			out = append(out, "This ship has "+Counted(n, UpgradeKind(k).slot())+" more.")
@@ -51,6 +51,22 @@ func (c *Printed) text(slots Slots, choices ...SlotChoice) string {
 	out = append(out, wordsOf(c.Build, (*BuildRule).Words)...)
 	out = append(out, wordsOf(c.Restrictions, (*Restriction).Words)...)
 	return strings.Join(out, "\n")
+}
+
+// once says lines that read the same as one: each of them works once per round.
+func once(lines []string) (out []string) {
+	for i := 0; i < len(lines); {
+		n := 1
+		for i+n < len(lines) && lines[i+n] == lines[i] {
+			n++
+		}
+		s := lines[i]
+		if n > 1 {
+			s = strings.TrimSuffix(s, "Once per round.") + fmt.Sprintf("Up to %d times per round.", n)
+		}
+		out, i = append(out, s), i+n
+	}
+	return out
 }
 
 func (k UpgradeKind) slot() string {
