@@ -410,7 +410,7 @@ func (e HandPlayed) apply(s *State) {
 // Say names the card; what is done to whom, where no event of its own says so.
 func (e HandPlayed) Say(u *Setup) string {
 	if h := &e.Hand; deeds[h.Deed].do != nil {
-		return "By hand, " + u.titleAt(h.Ship, h.Slot, e.Player) + ":"
+		return "By hand, " + u.titleAt(h.Ship, h.Slot, e.Player) + " is used."
 	}
 	return e.Words(u)
 }
