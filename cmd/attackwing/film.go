@@ -4,12 +4,14 @@ import (
 	"bytes"
 	"fmt"
 	"io"
+	"io/fs"
 	"path/filepath"
 	"slices"
 	"strings"
 
 	"attackwing/cmd/internal/app"
 	"attackwing/cmd/internal/cli"
+	"attackwing/game/store"
 	"attackwing/ui/film"
 	"attackwing/ui/freetable"
 	"attackwing/ui/handout"
@@ -18,7 +20,7 @@ import (
 // filmCmd makes an animated picture or a deck of a record, and of a deck what can be given away.
 type filmCmd struct {
 	File   string  `arg:"" help:"Record, *.game.jsonl, or deck, *.deck.yaml."`
-	Out    string  `short:"o" help:"The file to write: *.gif, an animated picture. Of a record also *.deck.yaml, a scene for each caption to be presented on the free table. Of a deck also *.pdf, a page a slide, and *.zip, all pictures." placeholder:"FILE"`
+	Out    string  `short:"o" help:"The file to write: *.gif, an animated picture. Of a record also *.deck.yaml, a scene for each caption to be presented on the free table. Of a deck also *.pdf, a page a slide, *.zip, all pictures, and a folder that ends in /, a picture a slide." placeholder:"FILE"`
 	Notes  bool    `help:"Put a deck's notes below its slides."`
 	Most   float64 `help:"Maximum size of the GIF in MB (default ${default})." default:"8" placeholder:"MB"`
 	Reveal bool    `help:"Show hidden dials and the seed of a battle that is not over."`
@@ -90,8 +92,12 @@ func (c *filmCmd) Run(s *cli.Streams) error {
 // handOut writes the slides of a deck.
 func (c *filmCmd) handOut(s *cli.Streams) error {
 	format := filepath.Ext(c.Out)
+	folder := strings.HasSuffix(c.Out, "/") || strings.HasSuffix(c.Out, string(filepath.Separator))
+	if folder {
+		format = handout.Pictures
+	}
 	if !slices.Contains([]string{handout.PDF, handout.GIF, handout.Pictures}, format) {
-		return cli.Usage("--out %s: of a deck, want a name that ends in .pdf, .gif or .zip", cli.Visible(c.Out))
+		return cli.Usage("--out %s: of a deck, want a name that ends in .pdf, .gif, .zip or /", cli.Visible(c.Out))
 	}
 	b, err := cli.ReadNamed(c.File, app.MostTable)
 	if err != nil {
@@ -110,7 +116,28 @@ func (c *filmCmd) handOut(s *cli.Streams) error {
 		return fmt.Errorf("%s: %w", c.File, err)
 	}
 	slides.Notes = c.Notes
-	return cli.WriteOut(c.Out, handout.New(slides, format).Write, c.File)
+	h := handout.New(slides, format)
+	if folder {
+		return writeFolder(c.Out, h)
+	}
+	return cli.WriteOut(c.Out, h.Write, c.File)
+}
+
+// writeFolder writes the picture of each slide into a folder, over older ones.
+func writeFolder(name string, h *handout.Handout) error {
+	files, err := h.Files()
+	if err != nil {
+		return err
+	}
+	all := map[string][]byte{}
+	for _, f := range files {
+		all[f.Name] = f.Text
+	}
+	whole, err := filepath.Abs(name) // the pictures are made beside it
+	if err != nil {
+		return err
+	}
+	return cli.NotWritten(name, store.ReplaceFiles(whole, all, func(fs.FS) error { return nil }))
 }
 
 // tell prints the captions where they were not written.

@@ -1,6 +1,8 @@
 package main
 
 import (
+	"bytes"
+	"image/png"
 	"os"
 	"path/filepath"
 	"strings"
@@ -8,6 +10,7 @@ import (
 
 	"attackwing/cmd/internal/app"
 	"attackwing/cmd/internal/app/apptest"
+	"attackwing/ui/handout"
 )
 
 // film prints the captions of a record, makes a deck of it that can be read, and says what is wrong
@@ -47,6 +50,27 @@ func TestFilm(t *testing.T) {
 		f, title, err := w.Film(n)
 		if err != nil || title == "" || !f.Ends() || len(f.Captions) < app.FewCaptions {
 			t.Errorf("film %d that comes along: %q, %v", n, title, err)
+		}
+	}
+}
+
+// Of a deck film makes a folder with a picture for each slide, and writes it over an older one.
+func TestPicturesOfADeck(t *testing.T) {
+	t.Chdir(t.TempDir())
+	deck, folder := "talk.deck.yaml", "pictures"
+	must(t, os.WriteFile(deck, []byte("title: Talk\nscenes:\n  - position: {scenario: standard, ships: [{id: hood, player: 1, ship: \"1009\", at: [18, 10], facing: S}]}\n  - caption: Two\n"), 0o644))
+	for range 2 {
+		if code, _, errs := command("film", deck, "-o", folder+"/"); code != 0 {
+			t.Fatal(errs)
+		}
+		files, err := filepath.Glob(folder + "/*")
+		if err != nil || len(files) != 2 || filepath.Base(files[1]) != "slide-02.png" {
+			t.Fatal(files, err)
+		}
+		b, err := os.ReadFile(files[1])
+		must(t, err)
+		if p, err := png.DecodeConfig(bytes.NewReader(b)); err != nil || p.Width != handout.Wide {
+			t.Errorf("%d wide, %v", p.Width, err)
 		}
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -42,12 +43,12 @@ func (c *presentCmd) Run(s *cli.Streams) error {
 	case c.Follow && talk:
 		w.First = func(h front.Host) (kit.Page, error) {
 			p := w.FreeTable(h)
-			freetable.Follow(w.Free, &followedTalk{name: c.File})
+			freetable.Follow(w.Free, followedTalk(c.File))
 			return p, nil
 		}
 	case c.Follow && !deck:
 		w.First = func(h front.Host) (kit.Page, error) {
-			return film.NewAudience(h, &followed{cards: cat, name: c.File}), nil
+			return film.NewAudience(h, followedRecord(c.File, cat)), nil
 		}
 	case c.File == "":
 		return cli.Usage("present: want a record or a deck, or --follow for the battle that is played now")
@@ -60,7 +61,7 @@ func (c *presentCmd) Run(s *cli.Streams) error {
 			p := w.FreeTable(h)
 			w.Free.Dropped([]kit.File{{Name: filepath.Base(c.File), Text: b}})
 			if w.Free.Present(); c.Follow {
-				freetable.Follow(w.Free, &followedDeck{name: c.File})
+				freetable.Follow(w.Free, followedDeck(c.File))
 			}
 			return p, nil
 		}
@@ -84,18 +85,28 @@ func (c *presentCmd) Run(s *cli.Streams) error {
 	return w.Open(s)
 }
 
-// watched is a file that another program writes. It is only read: that it is half written, replaced
+// followed is a file that another program writes. It is only read: that it is half written, replaced
 // or gone is nothing wrong, and what comes after that is taken up.
-type watched struct {
+type followed[T any] struct {
+	which func() (name string, err error)
+	read  func(name string) (T, error)
+	often float64 // seconds between two looks
+
 	file  string // looked at last
 	size  int64
 	at    time.Time
 	fault string // told last
 }
 
-// look reads the file of a name where it is another than at the last look; what is wrong is told
-// once.
-func (f *watched) look(name string, read func() error) (changed bool, _ error) {
+// named returns what is followed under one name.
+func named(name string) func() (string, error) { return func() (string, error) { return name, nil } }
+
+// Look reads the file where it is another than at the last look; what is wrong is told once.
+func (f *followed[T]) Look() (now T, changed bool, err error) {
+	name, err := f.which()
+	if err != nil {
+		return f.failed(err)
+	}
 	info, err := os.Stat(name)
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
@@ -103,102 +114,83 @@ func (f *watched) look(name string, read func() error) (changed bool, _ error) {
 	case err != nil:
 		return f.failed(err)
 	case name == f.file && info.Size() == f.size && info.ModTime().Equal(f.at) && f.fault == "":
-		return false, nil
+		return now, false, nil
 	}
-	if err := read(); err != nil {
+	if now, err = f.read(name); err != nil {
 		return f.failed(err)
 	}
 	f.file, f.size, f.at, f.fault = name, info.Size(), info.ModTime(), ""
-	return true, nil
+	return now, true, nil
 }
 
 // failed tells what is wrong, once.
-func (f *watched) failed(err error) (bool, error) {
+func (f *followed[T]) failed(err error) (none T, changed bool, _ error) {
 	if f.fault == err.Error() {
-		return false, nil
+		return none, false, nil
 	}
 	f.fault = err.Error()
-	return true, err
+	return none, true, err
 }
 
-// followedDeck is a deck that another program writes.
-type followedDeck struct {
-	name string
-	watched
+// Often returns the seconds between two looks.
+func (f *followed[T]) Often() float64 { return f.often }
+
+// followedDeck is a deck that somebody edits.
+func followedDeck(name string) *followed[freetable.Talk] {
+	return &followed[freetable.Talk]{which: named(name), often: 0.5, read: func(name string) (freetable.Talk, error) {
+		text, err := cli.ReadNamed(name, app.MostTable)
+		return freetable.Talk{Deck: string(text), At: -1}, err
+	}}
 }
 
-// Look reads the deck where it has changed.
-func (f *followedDeck) Look() (t freetable.Talk, changed bool, err error) {
-	changed, err = f.look(f.name, func() error {
-		text, err := cli.ReadNamed(f.name, app.MostTable)
-		t = freetable.Talk{Deck: string(text), At: -1}
-		return err
-	})
-	return t, changed, err
+// talkFollowed is a talk that another window gives; it hears what is pressed in this one.
+type talkFollowed struct {
+	*followed[freetable.Talk]
+	to io.Writer
 }
 
-// Often returns the seconds between two looks at a file that somebody edits.
-func (f *followedDeck) Often() float64 { return 0.5 }
-
-// followedTalk is a talk that another window gives.
-type followedTalk struct {
-	name string
-	watched
+// Ask has the window that gives the talk do a command.
+func (t talkFollowed) Ask(command string) error {
+	_, err := fmt.Fprintln(t.to, command)
+	return err
 }
 
-// Look reads the talk where it has changed.
-func (f *followedTalk) Look() (t freetable.Talk, changed bool, err error) {
-	changed, err = f.look(f.name, func() error {
-		b, err := cli.ReadNamed(f.name, 2*app.MostTable)
-		if err != nil {
-			return err
-		}
-		return json.Unmarshal(b, &t)
-	})
-	return t, changed, err
+// followedTalk is a talk that another window gives: the audience sees a change within 0.1 s.
+func followedTalk(name string) talkFollowed {
+	return talkFollowed{to: os.Stdout, followed: &followed[freetable.Talk]{
+		which: named(name), often: 0.1, read: func(name string) (t freetable.Talk, err error) {
+			b, err := cli.ReadNamed(name, 2*app.MostTable)
+			if err == nil {
+				err = json.Unmarshal(b, &t)
+			}
+			return t, err
+		}}}
 }
 
-// Often returns the seconds between two looks at a talk: the audience sees a change within them.
-func (f *followedTalk) Often() float64 { return 0.1 }
-
-// followed is a record that another program writes.
-type followed struct {
-	cards *card.Catalogue
-	name  string // "": the one of the player's saves that was written last
-	watched
-}
-
-// Look reads the record where it has changed.
-func (f *followed) Look() (now *film.Latest, changed bool, err error) {
-	name, err := f.which()
-	if err != nil {
-		changed, err = f.failed(err)
-		return nil, changed, err
+// followedRecord is a battle that another window plays; name "" is the one of the player's saves that
+// was written last.
+func followedRecord(name string, cards *card.Catalogue) *followed[*film.Latest] {
+	f := &followed[*film.Latest]{which: named(name), read: func(name string) (*film.Latest, error) { return latest(name, cards) }}
+	if name == "" {
+		f.which = newestGame
 	}
-	changed, err = f.look(name, func() (err error) {
-		now, err = f.read(name)
-		return err
-	})
-	return now, changed, err
+	return f
 }
 
-// which is the file that is followed.
-func (f *followed) which() (string, error) {
-	if f.name != "" {
-		return f.name, nil
-	}
+// newestGame is the file of the battle that was saved last.
+func newestGame() (string, error) {
 	names, err := (&app.Shelf{}).Names()
+	if err == nil && len(names) == 0 {
+		err = errors.New("waiting for a battle to begin")
+	}
 	if err != nil {
 		return "", err
-	}
-	if len(names) == 0 {
-		return "", errors.New("waiting for a battle to begin")
 	}
 	return filepath.Join(cli.WhereIs(cli.GamesFolder), names[0]), nil
 }
 
-// read reads what there is of a record, and what is played of it.
-func (f *followed) read(name string) (*film.Latest, error) {
+// latest reads what there is of a record, and what is played of it.
+func latest(name string, cards *card.Catalogue) (*film.Latest, error) {
 	b, err := cli.ReadNamed(name, app.MostGame)
 	if err != nil {
 		return nil, err
@@ -208,7 +200,7 @@ func (f *followed) read(name string) (*film.Latest, error) {
 		return nil, fmt.Errorf("%s cannot be read yet: %w", filepath.Base(name), errors.Join(damage))
 	}
 	on := rec.On(rec.Playing())
-	u, err := on.Header.Setup(scenarios.ByID, f.cards)
+	u, err := on.Header.Setup(scenarios.ByID, cards)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", filepath.Base(name), err)
 	}

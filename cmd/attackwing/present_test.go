@@ -19,7 +19,7 @@ func TestFollowed(t *testing.T) {
 	must(t, record.Write(&b, g))
 	whole := b.String()
 	file := filepath.Join(t.TempDir(), "battle.game.jsonl")
-	f := &followed{cards: apptest.Catalogue(t), name: file}
+	f := followedRecord(file, apptest.Catalogue(t))
 	write := func(text string) {
 		t.Helper()
 		must(t, os.WriteFile(file, []byte(text), 0o644))
@@ -88,7 +88,7 @@ func TestPresentRefuses(t *testing.T) {
 // once.
 func TestFollowedDeck(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "x.deck.yaml")
-	f := &followedDeck{name: name}
+	f := followedDeck(name)
 	if _, changed, err := f.Look(); !changed || err == nil || !strings.Contains(err.Error(), "waiting for x.deck.yaml") {
 		t.Errorf("without a file: %v, %v", changed, err)
 	}
@@ -109,7 +109,7 @@ func TestFollowedDeck(t *testing.T) {
 // A talk is read as the presenter's window writes it.
 func TestFollowedTalk(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "now.talk.json")
-	f := &followedTalk{name: name}
+	f := followedTalk(name)
 	for text, at := range map[string]int{`{"deck": "title: a", "at": 2}`: 2, `{"deck": "title: a", "at": 11, "black": true}`: 11} {
 		must(t, os.WriteFile(name, []byte(text), 0o644))
 		if got, changed, err := f.Look(); !changed || err != nil || got.Deck != "title: a" || got.At != at {

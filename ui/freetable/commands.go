@@ -16,6 +16,9 @@ func (p *Page) Commands() kit.Commands {
 	case p.show.on && p.show.two:
 		return p.speaks.Commands(p)
 	case p.show.on:
+		if cs := p.follows.Commands(p); cs != nil {
+			return cs
+		}
 		return p.show.Commands()
 	}
 	d := &p.detail

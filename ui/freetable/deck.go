@@ -8,9 +8,10 @@ import (
 
 // Deck is a row of scenes to show to people.
 type Deck struct {
-	Title  string
-	Place  int // where it stands among those that come along, 0 behind the others
-	Scenes []Scene
+	Title   string
+	Place   int // where it stands among those that come along, 0 behind the others
+	Minutes int // that the talk may take, 0 nobody has said
+	Scenes  []Scene
 }
 
 // Scene is a position with what is said and drawn about it.
@@ -116,9 +117,11 @@ func (s *Scene) clone() Scene {
 	return c
 }
 
-// withoutNotes is the deck as people may have it who do not present it.
-func (d *Deck) withoutNotes() Deck {
+// ForAudience returns the deck as people may have it who do not present it: without notes and
+// planned time.
+func (d *Deck) ForAudience() Deck {
 	c := *d
+	c.Minutes = 0
 	c.Scenes = slices.Clone(d.Scenes)
 	for i := range c.Scenes {
 		c.Scenes[i].Note = ""

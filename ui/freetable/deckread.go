@@ -29,9 +29,10 @@ const (
 
 // deckFile is a deck as it is written.
 type deckFile struct {
-	Title  string      `yaml:"title" need:"true" letters:"600" says:"the name of the deck"`
-	Place  int         `yaml:"place,omitempty" range:"1,99"`
-	Scenes []sceneFile `yaml:"scenes" need:"true" most:"60" says:"what it shows, scene by scene"`
+	Title   string      `yaml:"title" need:"true" letters:"600" says:"the name of the deck"`
+	Place   int         `yaml:"place,omitempty" range:"1,99"`
+	Minutes int         `yaml:"minutes,omitempty" range:"1,180"`
+	Scenes  []sceneFile `yaml:"scenes" need:"true" most:"60" says:"what it shows, scene by scene"`
 }
 
 type sceneFile struct {
@@ -62,7 +63,7 @@ func (d *Deck) take(f *deckFile) error {
 	if err := filedoc.First(f); err != nil {
 		return err
 	}
-	d.Title, d.Place = f.Title, f.Place
+	d.Title, d.Place, d.Minutes = f.Title, f.Place, f.Minutes
 	for i := range f.Scenes {
 		x := &f.Scenes[i]
 		at := fmt.Sprintf("scenes[%d]", i)
@@ -210,7 +211,7 @@ func near(v float64) bool { return v >= -12 && v <= 48 }
 // Write writes the deck as YAML. A position that is that of the scene before is left out, and with
 // it its camera.
 func (d *Deck) Write(w io.Writer) error {
-	f := deckFile{Title: d.Title, Place: d.Place}
+	f := deckFile{Title: d.Title, Place: d.Place, Minutes: d.Minutes}
 	before := ""
 	for i := range d.Scenes {
 		x := sceneFile{Scene: d.Scenes[i].clone()}

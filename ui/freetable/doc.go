@@ -9,6 +9,7 @@
 //
 //	title: Range and arcs
 //	place: 2                        # among the decks that come along; left out behind them
+//	minutes: 10                     # that the talk may take
 //	scenes:
 //	  - title: The ruler            # of the list, and of the lower third
 //	    caption: Words for the audience.

@@ -15,6 +15,9 @@ type Source interface {
 	Often() float64
 }
 
+// Asker is a Source whose giver does the commands that are pressed where it is followed.
+type Asker interface{ Ask(command string) error }
+
 // following is a talk that is shown while somebody else gives it.
 type following struct {
 	from  Source
@@ -29,6 +32,24 @@ func Follow(p *Page, from Source) {
 	d := p.draft.deck
 	p.follows = following{from: from, deck: &d}
 	p.Present()
+}
+
+// Commands returns those of the presenter, for whom they are pressed here; nil: this is not a talk that
+// hears them.
+func (f *following) Commands(p *Page) kit.Commands {
+	to, is := f.from.(Asker)
+	if !is || !p.show.follows {
+		return nil
+	}
+	cs := p.speaks.shared(p)
+	for _, c := range cs {
+		c.Off, c.Do = "", func() {
+			if err := to.Ask(c.ID); err != nil {
+				p.host.Toast(firstWords(err.Error()))
+			}
+		}
+	}
+	return cs
 }
 
 // pass looks now and then; what was changed is shown.

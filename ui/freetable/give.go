@@ -92,13 +92,25 @@ func (g *giving) pass(p *Page) {
 	}
 	if p.dialog = nil; err == nil {
 		var where string
-		if where, err = p.kept.in.Give(store.FileName(p.title())+g.format, g.made.Write); err == nil {
+		if where, err = g.give(p.kept.in, store.FileName(p.title())); err == nil {
 			p.host.Toast("Saved as " + where)
 		}
 	}
 	if err != nil {
 		p.notKept(err)
 	}
+}
+
+// give hands what was made out under a name: pictures in a folder, all else as a file.
+func (g *giving) give(in Shelf, name string) (where string, err error) {
+	files, err := g.made.Files()
+	switch {
+	case err != nil:
+		return "", err
+	case len(files) > 0:
+		return in.GiveFolder(name, files, g.made.Write)
+	}
+	return in.Give(name+g.format, g.made.Write)
 }
 
 // shares gives a link to the scene away, or to the deck where it has several.
@@ -114,7 +126,7 @@ func (p *Page) link(notes bool) {
 	}
 	d := draft{deck: p.draft.deck, at: p.draft.at}
 	if !notes {
-		d.deck = d.deck.withoutNotes()
+		d.deck = d.deck.ForAudience()
 	}
 	w := kit.If(len(d.deck.Scenes) > 1, allScenes, onePosition)
 	b, err := d.file(w)

@@ -67,8 +67,13 @@ func TestPicturesOfASmallDeck(t *testing.T) {
 	}
 	h.keys("e", "4")
 	h.w.Tick(10)
-	z, err := zip.NewReader(bytes.NewReader(h.desk.given[0].Text), int64(len(h.desk.given[0].Text)))
-	if err != nil || len(z.File) != len(h.p.draft.deck.Scenes) || z.File[0].Name != "slide-01.png" {
+	n := len(h.p.draft.deck.Scenes)
+	if len(h.desk.given) != n+1 || h.desk.given[0].Name != "x/slide-01.png" {
+		t.Fatalf("%d files are given for %d slides, the first is %q", len(h.desk.given), n, h.desk.given[0].Name)
+	}
+	whole := h.desk.given[n].Text
+	z, err := zip.NewReader(bytes.NewReader(whole), int64(len(whole)))
+	if err != nil || len(z.File) != n || z.File[0].Name != "slide-01.png" {
 		t.Fatal(z, err)
 	}
 }

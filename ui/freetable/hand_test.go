@@ -38,6 +38,13 @@ func (d *desk) Share(deck bool, file []byte) (string, error) {
 	return "Link copied.", nil
 }
 
+func (d *desk) GiveFolder(name string, files []kit.File, zip func(io.Writer) error) (string, error) {
+	for _, f := range files {
+		d.given = append(d.given, kit.File{Name: name + "/" + f.Name, Text: f.Text})
+	}
+	return d.Give(name+".zip", zip)
+}
+
 func (d *desk) Give(name string, write func(io.Writer) error) (string, error) {
 	var b bytes.Buffer
 	err := write(&b)

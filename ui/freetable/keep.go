@@ -26,6 +26,9 @@ type Shelf interface {
 	// Give hands a file out of the program to the player, beside those of its name, and says where it
 	// is.
 	Give(name string, write func(io.Writer) error) (where string, err error)
+	// GiveFolder hands several files out in a folder of that name; where a player has no folders in one
+	// file that zip writes.
+	GiveFolder(name string, files []kit.File, zip func(io.Writer) error) (where string, err error)
 	// Share gives a position or a deck away as a link, and says how.
 	Share(deck bool, file []byte) (said string, err error)
 }

@@ -100,13 +100,11 @@ func (p *Page) Tick(dt float64) kit.Wake {
 		w = kit.Wake{Changed: true}
 	}
 	if p.show.on && p.show.two {
-		if err := p.speaks.pass(dt); err != nil {
+		talks, err := p.speaks.pass(p, dt)
+		if err != nil {
 			p.host.Toast(names.Told("", err))
 		}
-		w = kit.Wake{Changed: true, In: 1}
-		if p.glide.on() {
-			w.In = 0
-		}
+		w.Changed, w.In = w.Changed || talks.Changed, kit.If(p.glide.on(), 0, talks.In)
 	}
 	return p.follows.pass(p, dt, w)
 }

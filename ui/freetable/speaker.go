@@ -1,6 +1,7 @@
 package freetable
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strconv"
@@ -15,40 +16,55 @@ import (
 // and the time. The audience has a window of its own.
 type speaker struct {
 	*show
-	stage  Stage // nil: there is no second window
-	shown  Talk  // to the audience last
-	talk   float64
-	slide  float64 // seconds on this slide
-	at     int     // which it is
-	plan   int     // minutes that the talk may take
-	larger int     // steps of the notes' letters
-	tabs   kit.Tabs
-	notes  kit.Scrolled
-	wrong  string // why the audience sees nothing, told once
+	stage   Stage // nil: there is no second window
+	shown   Talk  // to the audience last
+	talk    float64
+	slide   float64 // seconds on this slide
+	at      int     // which it is
+	open    bool    // the audience's window, as it was drawn last
+	clock   int     // seconds of the talk, as they were drawn last
+	letters int     // steps by which the notes' letters are larger
+	tabs    kit.Tabs
+	notes   kit.Scrolled
+	wrong   string // why the audience sees nothing, told once
 }
 
-// planned is how many minutes a talk takes if nobody says more.
-const planned = 10
+// planned is how many minutes a talk takes if nobody says more, mostMinutes how many it may.
+const planned, mostMinutes = 10, 180
+
+// hearing is every how many seconds the audience's window is asked what was pressed in it.
+const hearing = 0.1
 
 // begin opens the audience's window and begins the talk.
 func (s *speaker) begin() error {
 	s.show.begin()
 	s.two, s.talk, s.slide, s.at, s.shown, s.wrong = true, 0, 0, s.hand.at, Talk{At: -1}, ""
-	if s.plan == 0 {
-		s.plan = planned
-	}
 	if s.stage.Opened() {
 		return nil
 	}
 	return s.stage.Open()
 }
 
-// pass lets time go on and shows the audience what has changed; the error is told once.
-func (s *speaker) pass(dt float64) error {
+// pass lets time go on, does what was pressed in the audience's window, and shows the audience what
+// has changed; the error is told once.
+func (s *speaker) pass(p *Page, dt float64) (w kit.Wake, err error) {
+	w.In = hearing
+	for _, id := range s.stage.Asked() {
+		if c := s.Commands(p).By(id); c != nil && c.Off == "" && s.on {
+			c.Do()
+			w.Changed = true
+		}
+	}
+	if !s.on {
+		return kit.Wake{Changed: true, In: kit.Never}, nil
+	}
 	s.talk += dt
 	if s.slide += dt; s.at != s.hand.at {
 		s.at, s.slide, s.light = s.hand.at, 0, nil
 	}
+	open := s.stage.Opened()
+	w.Changed = w.Changed || s.clock != int(s.talk) || s.open != open
+	s.clock, s.open = int(s.talk), open
 	t, err := s.show.talk()
 	if err == nil && !t.same(s.shown) {
 		if err = s.stage.Show(t); err == nil {
@@ -56,10 +72,10 @@ func (s *speaker) pass(dt float64) error {
 		}
 	}
 	if err == nil || err.Error() == s.wrong {
-		return nil
+		return w, nil
 	}
 	s.wrong = err.Error()
-	return err
+	return w, err
 }
 
 // ends ends the talk: the audience sees nothing more.
@@ -73,16 +89,29 @@ func (s *speaker) ends() *kit.Command {
 	return c
 }
 
-// Commands returns what can be done meanwhile; play goes on from the slide by the rules.
+// Commands returns what can be done meanwhile.
 func (s *speaker) Commands(p *Page) kit.Commands {
+	return append(s.shared(p), s.reopens(p), s.larger(1), s.larger(-1), s.plans(1), s.plans(-1))
+}
+
+// shared returns what can be done in either window; play goes on from the slide by the rules.
+func (s *speaker) shared(p *Page) kit.Commands {
 	cs := slices.DeleteFunc(s.show.Commands(), func(c *kit.Command) bool { return c.ID == "leave" })
-	cs = append(cs, s.ends(), p.playOn(), s.reopens(p), s.lights(),
-		&kit.Command{ID: "notes+", Words: "Larger notes", Key: "+", Also: "shift++", Do: func() { s.larger = min(s.larger+1, 6) }},
-		&kit.Command{ID: "notes-", Words: "Smaller notes", Key: "-", Do: func() { s.larger = max(s.larger-1, -2) }})
+	cs = append(cs, s.ends(), p.playOn(), s.lights())
 	for n := range min(9, len(s.hand.deck.Scenes)) {
 		cs = append(cs, s.turnsTo(n))
 	}
 	return cs
+}
+
+// larger has the notes in larger letters by some steps.
+func (s *speaker) larger(by int) *kit.Command {
+	c := &kit.Command{ID: "notes+", Words: "Larger notes", Brief: "+", Key: "+", Also: "shift++", Look: kit.Small}
+	if by < 0 {
+		c = &kit.Command{ID: "notes-", Words: "Smaller notes", Brief: "−", Key: "-", Look: kit.Small}
+	}
+	c.Do = func() { s.letters = min(max(s.letters+by, -2), 6) }
+	return c
 }
 
 func (s *speaker) turnsTo(n int) *kit.Command {
@@ -90,8 +119,23 @@ func (s *speaker) turnsTo(n int) *kit.Command {
 		Lit: n == s.hand.at, Do: func() { s.goTo(n) }}
 }
 
-// plans lets the talk take more or fewer minutes.
-func (s *speaker) plans(more int) { s.plan = min(max(s.plan+more, 1), 180) }
+// minutes returns how many the talk may take.
+func (s *speaker) minutes() int { return cmp.Or(s.hand.deck.Minutes, planned) }
+
+// plans lets the talk take more or fewer minutes; the deck keeps them.
+func (s *speaker) plans(more int) *kit.Command {
+	c := &kit.Command{ID: "plan+", Words: "A minute more", Brief: "+", Key: "shift+up", Look: kit.Small}
+	if more < 0 {
+		c = &kit.Command{ID: "plan-", Words: "A minute less", Brief: "−", Key: "shift+down", Look: kit.Small}
+	}
+	c.Do = func() {
+		s.hand.editDeck(func(d *Deck) int {
+			d.Minutes = min(max(s.minutes()+more, 1), mostMinutes)
+			return s.hand.at
+		})
+	}
+	return c
+}
 
 // lights ends the light.
 func (s *speaker) lights() *kit.Command {
@@ -135,9 +179,9 @@ func (s *speaker) clocks() kit.Part {
 		return kit.Column(0, kit.Line(scene.StyleLabel, scene.Text3, label),
 			kit.Line(scene.Style{Face: scene.NumeralBold, Size: 40, Line: 44}, ink, fmt.Sprintf("%d:%02d", n/60, n%60)))
 	}
-	over := kit.If(s.talk > float64(60*s.plan), scene.Seats[2].Text, scene.Text1)
+	over := kit.If(s.talk > float64(60*s.minutes()), scene.Seats[2].Text, scene.Text1)
 	return kit.Panel(kit.Row(20, clock("Talk", s.talk, over).Wide(110), clock("This slide", s.slide, scene.Text2).Wide(110),
-		kit.Space(), kit.Stepper(0, "Planned", names.Count(s.plan, "minute"), false, s.plans).Wide(190)))
+		kit.Space(), clock("Planned", float64(60*s.minutes()), scene.Text3).Wide(120), kit.Button(s.plans(-1)), kit.Button(s.plans(1))))
 }
 
 // next is the slide to come.
@@ -164,8 +208,9 @@ func (s *speaker) note() kit.Part {
 	if words == "" {
 		words, ink = "No notes.", scene.Text3
 	}
-	head := kit.Line(scene.StyleLabel, scene.Text3, "Notes")
-	text := kit.Text(grown(scene.Style{Face: scene.Sans, Size: 20, Line: 28}, 1+0.15*float64(s.larger)), ink, words)
+	head := kit.Row(8, kit.Line(scene.StyleLabel, scene.Text3, "Notes").Grow(1),
+		kit.Line(scene.StyleSmall, scene.Text3, "Size"), kit.Button(s.larger(-1)), kit.Button(s.larger(1)))
+	text := kit.Text(grown(scene.Style{Face: scene.Sans, Size: 20, Line: 28}, 1+0.15*float64(s.letters)), ink, words)
 	return kit.Panel(kit.Column(6, head, kit.Scroll(&s.notes, text))).Grow(1)
 }
 

@@ -1,6 +1,7 @@
 package freetable
 
 import (
+	"bytes"
 	"errors"
 	"strings"
 	"testing"
@@ -13,8 +14,16 @@ type stage struct {
 	opened int
 	open   bool
 	talks  []Talk
+	asked  []string
 	wrong  error
 }
+
+func (s *stage) Asked() (ids []string) {
+	ids, s.asked = s.asked, nil
+	return ids
+}
+
+func (s *stage) Ask(command string) error { s.asked = append(s.asked, command); return nil }
 
 func (s *stage) Open() error { s.opened++; s.open = true; return nil }
 
@@ -65,6 +74,19 @@ func TestATalkOnTwoScreens(t *testing.T) {
 	if other.w.Can("leave") || other.w.Can("next") {
 		t.Errorf("the audience can press %v", other.w.Names())
 	}
+	for _, step := range []struct {
+		key   string
+		at    int
+		black bool
+	}{{"home", 0, false}, {"pagedown", 1, false}, {"right", 2, false}, {"pageup", 1, false}, {"3", 2, false}, {".", 2, true}, {".", 2, false}} {
+		other.keys(step.key) // pressed where the audience looks
+		h.w.Tick(60)
+		other.w.Tick(20)
+		if o := other.p; h.p.draft.at != step.at || o.draft.at != step.at || o.show.black != step.black {
+			t.Errorf("after %s there, slide %d here and %d there, black %t; want %d, %t",
+				step.key, h.p.draft.at+1, o.draft.at+1, o.show.black, step.at+1, step.black)
+		}
+	}
 	at := h.p.show.eye.Cam.ToScreen(scene.Pt{X: 400, Y: 500})
 	h.clickAt(at)
 	h.w.Tick(60)
@@ -91,11 +113,53 @@ func TestATalkOnTwoScreens(t *testing.T) {
 		t.Errorf("what is wrong is told %d times", len(h.desk.toasts)-was)
 	}
 	s.wrong = nil
-	h.keys("esc")
+	other.keys("esc")
+	h.w.Tick(60)
 	if last := s.talks[len(s.talks)-1]; h.p.show.on || !last.Black {
 		t.Error("the talk does not end")
 	}
 	if h.keys("f"); h.p.show.two {
 		t.Error("it is presented on two screens once more")
+	}
+}
+
+// The planned time is set by buttons and keys, and is kept in the deck's file; a deck without one has
+// that of every talk. Who gets the deck without its notes does not get it.
+func TestThePlannedTimeIsKept(t *testing.T) {
+	h, s := sit(t), &stage{}
+	h.p.speaks.stage, h.p.opts.Stage = s, s
+	h.p.Begin("range-and-arcs.deck.yaml")
+	h.look()
+	if h.keys("shift+f"); !h.w.Reads("10:00") {
+		t.Errorf("planned without a time in the file: %q", h.w.Words())
+	}
+	h.click("plan+")
+	h.click("plan+")
+	h.keys("shift+down")
+	if !h.w.Reads("11:00") {
+		t.Errorf("planned: %q", h.w.Words())
+	}
+	var whole, bare bytes.Buffer
+	d := h.p.draft.deck
+	must(t, d.Write(&whole))
+	d = d.ForAudience()
+	must(t, d.Write(&bare))
+	for _, x := range []struct {
+		file bytes.Buffer
+		want int
+	}{{whole, 11}, {bare, 0}} {
+		got, err := ReadDeck(&x.file, "deck")
+		if must(t, err); got.Minutes != x.want {
+			t.Errorf("%d minutes are read, want %d", got.Minutes, x.want)
+		}
+	}
+	if _, err := ReadDeck(strings.NewReader("title: T\nminutes: 999\nscenes: []\n"), "deck"); err == nil || !strings.Contains(err.Error(), "999") {
+		t.Errorf("a talk of 999 minutes: %v", err)
+	}
+	for range 3 {
+		h.click("notes+")
+	}
+	if h.click("notes-"); h.p.speaks.letters != 2 {
+		t.Errorf("the notes are %d steps larger", h.p.speaks.letters)
 	}
 }

@@ -19,6 +19,8 @@ type Stage interface {
 	Open() error
 	Opened() bool // and not closed since
 	Show(Talk) error
+	// Asked returns the ids of the commands that were pressed in the window since the last call.
+	Asked() []string
 }
 
 // talk is what the audience of the scene in hand sees.
@@ -28,7 +30,7 @@ func (s *show) talk() (Talk, error) {
 		t.Light = []float64{inches(s.light.X * 1000), inches(s.light.Y * 1000)}
 	}
 	var b bytes.Buffer
-	d := s.hand.deck.withoutNotes()
+	d := s.hand.deck.ForAudience()
 	err := d.Write(&b)
 	t.Deck = b.String()
 	return t, err

@@ -28,13 +28,14 @@ type Handout struct {
 	step  func(n int) error
 	write func(w io.Writer) error
 	at    int
+	each  []bytes.Buffer // of pictures a file a slide, else none
 }
 
 // Formats of a handout, as its file ends.
 const (
 	PDF      = ".pdf" // a page a slide
 	GIF      = ".gif" // an animated picture
-	Pictures = ".zip" // all pictures, PNG
+	Pictures = ".zip" // all pictures, PNG; Files has them as they lie in a folder
 )
 
 // How large slides are that are given away, px.
@@ -103,14 +104,18 @@ func (h *Handout) pages() {
 
 // pictures puts every slide into a file of its own.
 func (h *Handout) pictures() {
-	all := make([]bytes.Buffer, h.of.Len())
-	h.step = func(n int) error { return PNG(&all[n], h.of, n) }
+	h.each = make([]bytes.Buffer, h.of.Len())
+	h.step = func(n int) error { return PNG(&h.each[n], h.of, n) }
 	h.write = func(w io.Writer) error {
+		files, err := h.Files()
+		if err != nil {
+			return err
+		}
 		z := zip.NewWriter(w)
-		for n := range all {
-			f, err := z.CreateHeader(&zip.FileHeader{Name: fmt.Sprintf("slide-%02d.png", n+1)})
+		for _, file := range files {
+			f, err := z.CreateHeader(&zip.FileHeader{Name: file.Name})
 			if err == nil {
-				_, err = all[n].WriteTo(f)
+				_, err = f.Write(file.Text)
 			}
 			if err != nil {
 				return err
@@ -118,6 +123,17 @@ func (h *Handout) pictures() {
 		}
 		return z.Close()
 	}
+}
+
+// Files makes what is left, and returns the picture of each slide as a file; none of another format.
+func (h *Handout) Files() (files []kit.File, err error) {
+	for more := true; more && err == nil; {
+		more, err = h.Next()
+	}
+	for n := range h.each {
+		files = append(files, kit.File{Name: fmt.Sprintf("slide-%02d.png", n+1), Text: h.each[n].Bytes()})
+	}
+	return files, err
 }
 
 // animated shows one slide after the other, of at most so many bytes: where they are too large

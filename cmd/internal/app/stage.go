@@ -3,9 +3,12 @@
 package app
 
 import (
+	"bufio"
 	"encoding/json"
+	"io"
 	"os"
 	"os/exec"
+	"sync"
 	"sync/atomic"
 
 	"attackwing/cmd/internal/cli"
@@ -24,6 +27,9 @@ type stage struct {
 	cards string // the folder of own cards, "" none
 	open  atomic.Bool
 	last  *os.Process
+
+	mu    sync.Mutex
+	asked []string // commands pressed in it
 }
 
 func (w *Window) stage() freetable.Stage {
@@ -49,16 +55,44 @@ func (s *stage) Open() error {
 		args = append(args, "--cards", s.cards)
 	}
 	c := exec.Command(Program, args...)
-	if err := c.Start(); err != nil {
+	out, err := c.StdoutPipe()
+	if err == nil {
+		err = c.Start()
+	}
+	if err != nil {
 		return err
 	}
 	s.last = c.Process
 	s.open.Store(true)
 	go func() {
+		s.hear(out)
 		c.Wait() // how it ended is nothing to us
 		s.open.Store(false)
 	}()
 	return nil
+}
+
+// mostAsked is more commands than anybody presses between two looks.
+const mostAsked = 64
+
+// hear takes what is pressed in the window, a line each, until it is closed.
+func (s *stage) hear(out io.Reader) {
+	lines := bufio.NewScanner(out)
+	for lines.Scan() {
+		s.mu.Lock()
+		if len(s.asked) < mostAsked {
+			s.asked = append(s.asked, lines.Text())
+		}
+		s.mu.Unlock()
+	}
+}
+
+// Asked returns what was pressed in the window since the last call.
+func (s *stage) Asked() (ids []string) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	ids, s.asked = s.asked, nil
+	return ids
 }
 
 // Opened reports whether the window is open.

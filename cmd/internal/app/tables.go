@@ -1,8 +1,10 @@
 package app
 
 import (
+	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 
 	"attackwing/assets"
 	"attackwing/cmd/internal/cli"
@@ -12,6 +14,7 @@ import (
 	"attackwing/ui/freetable"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
+	"attackwing/ui/platform"
 )
 
 // FreeTable opens the free table, as it was left.
@@ -87,4 +90,28 @@ func (t tableShelf) Write(name string, data []byte, over bool) (string, error) {
 // Give hands a file out to the player.
 func (tableShelf) Give(name string, write func(io.Writer) error) (string, error) {
 	return export(name, write)
+}
+
+// GiveFolder hands several files out in a folder among the exports; in a browser as one file.
+func (t tableShelf) GiveFolder(name string, files []kit.File, zip func(io.Writer) error) (string, error) {
+	if platform.Copies {
+		return export(name+".zip", zip)
+	}
+	for n := 1; ; n++ {
+		folder := name
+		if n > 1 {
+			folder = fmt.Sprintf("%s-%d", name, n)
+		}
+		full := cli.ExportsFolder + "/" + folder
+		err := store.Create(t.in, full+"/"+files[0].Name, files[0].Text)
+		if errors.Is(err, fs.ErrExist) {
+			continue
+		}
+		for _, f := range files[1:] {
+			if err == nil {
+				err = store.Create(t.in, full+"/"+f.Name, f.Text)
+			}
+		}
+		return t.in.Where(full), err
+	}
 }

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"attackwing/game/store"
+	"attackwing/ui/kit"
 )
 
 // Positions and decks lie in one folder, the newest first; no name leads out of it, and a file is
@@ -56,5 +57,20 @@ func TestTableShelf(t *testing.T) {
 func TestNoSecondWindowOfATest(t *testing.T) {
 	if s := (&Window{}).stage(); s != nil {
 		t.Errorf("%#v", s)
+	}
+}
+
+// Pictures lie in a folder of their own among the exports, a second time in another one.
+func TestAFolderIsGivenAway(t *testing.T) {
+	shelf := tableShelf{store.Disk{Root: t.TempDir()}}
+	files := []kit.File{{Name: "slide-01.png", Text: []byte("one")}, {Name: "slide-02.png", Text: []byte("two")}}
+	for _, want := range []string{"My talk", "My talk-2"} {
+		where, err := shelf.GiveFolder("My talk", files, nil)
+		if err != nil || filepath.Base(where) != want {
+			t.Fatal(where, err)
+		}
+		if b, err := os.ReadFile(filepath.Join(where, "slide-02.png")); err != nil || string(b) != "two" {
+			t.Errorf("%q, %v", b, err)
+		}
 	}
 }
