@@ -19,6 +19,7 @@ import (
 
 // desk is a host and a shelf in memory.
 type desk struct {
+	opened kit.Page
 	files  map[string][]byte
 	toasts []string
 	shared []string
@@ -27,7 +28,7 @@ type desk struct {
 	closed bool
 }
 
-func (d *desk) Open(kit.Page)       {}
+func (d *desk) Open(p kit.Page)     { d.opened = p }
 func (d *desk) Pace() float64       { return 1 }
 func (d *desk) Back()               { d.closed = true }
 func (d *desk) Play(b battle.Start) { d.battle = &b }

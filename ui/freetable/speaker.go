@@ -194,12 +194,7 @@ func (s *speaker) next(p *Page) kit.Part {
 	sc := &d.deck.Scenes[n]
 	words := kit.Column(6, kit.Line(scene.StyleLabel, scene.Text3, fmt.Sprintf("Next, %d of %d", n+1, len(d.deck.Scenes))),
 		kit.Text(boldStyle, scene.Text1, sc.Title), kit.Text(scene.StyleSmall, scene.Text2, sc.Caption), kit.Button(p.playOn()))
-	l, err := lay(&sc.Table, d.cards)
-	if err != nil {
-		return kit.Panel(words)
-	}
-	ahead := &hand{draft: &draft{cards: d.cards, deck: d.deck, at: n, l: l}, glide: &glide{}, eye: &boardview.Eye{}}
-	return kit.Panel(kit.Row(12, boardview.Thumb(pictureOf(ahead), 170), words.Grow(1).Least(120, 0)))
+	return kit.Panel(kit.Row(12, slideThumb(d, n, 170), words.Grow(1).Least(120, 0)))
 }
 
 // note is what is written for who speaks.

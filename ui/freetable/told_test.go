@@ -2,6 +2,8 @@ package freetable
 
 import (
 	"bytes"
+	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -11,6 +13,8 @@ import (
 	"attackwing/game/gametest"
 	"attackwing/game/record"
 	"attackwing/ui/captions"
+	"attackwing/ui/kit"
+	"attackwing/ui/kit/kittest"
 )
 
 // The deck of a battle has a scene for each caption, can be read again, and lays every table
@@ -80,9 +84,12 @@ func TestMomentsAreKept(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			n, err := h.p.Keep("The Tholian Web", s)
-			if kept++; err != nil || n != kept {
-				t.Fatalf("slide %d is kept as %d: %v", kept, n, err)
+			if n := h.p.NextSlide(); n != kept+1 {
+				t.Errorf("slide %d would be kept as %d", kept+1, n)
+			}
+			said, err := h.p.Keep("The Tholian Web", s)
+			if kept++; err != nil || said.Words != fmt.Sprintf("Slide %d added: %s", kept, s.Title) || said.Sub != "in “The Tholian Web”" {
+				t.Fatalf("slide %d is kept as %q %q: %v", kept, said.Words, said.Sub, err)
 			}
 			if g.State().Attack.On {
 				attacks++
@@ -105,5 +112,56 @@ func TestMomentsAreKept(t *testing.T) {
 	}
 	if b, ok := h.desk.files[lastDeck]; !ok || !strings.Contains(string(b), d.Scenes[kept-1].Title) {
 		t.Error("the slides are not kept as the last table")
+	}
+}
+
+// The message of a slide that was kept renames it and takes it away again: it alone, and only as long
+// as it is there.
+func TestAKeptSlideIsRenamedAndUndone(t *testing.T) {
+	h := sit(t)
+	table := onTable(&h.p.draft.scene().Table)
+	table.Table.Ships = []record.TableShip{{ID: "hood", Player: 1, Ship: "1009", At: []any{18, 10}, Facing: "S"}}
+	keep := func(title string) (said kit.Toasting) {
+		t.Helper()
+		s := table
+		s.Title = title
+		said, err := h.p.Keep("A battle", s)
+		must(t, err)
+		return said
+	}
+	titles := func() (all []string) {
+		for _, s := range h.p.draft.deck.Scenes {
+			all = append(all, s.Title)
+		}
+		return all
+	}
+	keep("One")
+	second := keep("Two")
+	if second.Top.None() {
+		t.Error("no pictures of the slides")
+	}
+	second.Acts[0].Do()
+	asks, is := h.desk.opened.(kit.Layered)
+	if !is {
+		t.Fatal("no title is asked for")
+	}
+	w := kittest.Open(t, h.desk.opened)
+	w.Type("Second")
+	w.Key("enter")
+	if got := titles(); !slices.Equal(got, []string{"One", "Second"}) || len(asks.Layers()) != 1 {
+		t.Fatalf("renamed: %q", got)
+	}
+	third := keep("Three")
+	second.Acts[1].Do()
+	if got := titles(); !slices.Equal(got, []string{"One", "Three"}) {
+		t.Errorf("undone: %q", got)
+	}
+	second.Acts[1].Do()
+	third.Acts[1].Do()
+	if got := titles(); !slices.Equal(got, []string{"One", "Three"}) { // it has another number now
+		t.Errorf("undone once more: %q", got)
+	}
+	if b := h.desk.files[lastDeck]; !strings.Contains(string(b), "Three") || strings.Contains(string(b), "Second") {
+		t.Errorf("kept is %s", b)
 	}
 }

@@ -6,8 +6,16 @@ import "attackwing/ui/scene"
 // press takes it away.
 type Toasting struct {
 	Words string
+	Sub   string     // below them
+	Top   Part       // above them
+	Acts  []*Command // what can be done about it meanwhile; it lies over the board then
+	Flash bool       // the edge of the board is lit
 	Away  func()
 }
+
+// How wide a Toasting with Acts is, and how far above the foot of the board, which has its tools
+// there, px.
+const toastWide, toastAbove = 552.0, 54.0
 
 // put draws it, last of all.
 func (k *Toasting) put(f *Frame) {
@@ -15,12 +23,29 @@ func (k *Toasting) put(f *Frame) {
 		return
 	}
 	const edge = 16.0
-	p := floatPanel(Text(scene.StyleBody, scene.Text1, k.Words)).Name("toast", -1).Skip()
+	f.Float()
+	board, over := f.Window, false
+	if f.ground != nil && f.groundAt < len(f.nodes) {
+		board, over = f.nodes[f.groundAt].seen, true
+	}
+	if over && k.Flash {
+		f.Frame(board.X, board.Y, board.W, board.H, corner, 2, scene.Accent)
+	}
+	p := Text(scene.StyleBody, scene.Text1, k.Words)
+	if len(k.Acts) > 0 {
+		words := Column(0, Text(scene.StyleH3, scene.Text1, k.Words), Line(scene.StyleCaption, scene.Text2, k.Sub))
+		p = Column(10, k.Top, Row(12, words.Grow(1), Row(8, Each(k.Acts, Button)...)))
+		p.own = toastWide
+	}
+	p = floatPanel(p).Name("toast", -1).Skip()
 	if k.Away != nil {
 		p = p.Press(k.Away)
 	}
 	w := min(p.own, f.Window.W-2*edge)
 	l := p.Laid(Room{W: w})
-	f.Float()
-	l.Put(f, Box{If(LeftHanded, f.Window.W-edge-w, edge), f.Window.H - edge - l.H, w, l.H})
+	b := Box{If(LeftHanded, f.Window.W-edge-w, edge), f.Window.H - edge - l.H, w, l.H}
+	if len(k.Acts) > 0 && over && board.W >= w+2*edge {
+		b.X, b.Y = board.X+board.W-edge-w, board.Y+board.H-toastAbove-l.H
+	}
+	l.Put(f, b)
 }

@@ -150,7 +150,23 @@ func (w *Window) KeepSlide(g *game.Game) {
 		w.Toast("Nothing can be saved here.")
 		return
 	}
-	w.Toast(names.Told(w.options.Slide(w, g)))
+	said, err := w.options.Slide(w, g)
+	if err != nil {
+		w.Toast(names.Told("", err))
+		return
+	}
+	said.Flash = w.Pace() > 0
+	w.said.Show(said, noticeSeconds)
+	w.stack.Stale() // its bar has the number of the next one
+	w.dirty = true
+}
+
+// NextSlide returns the number of the slide that is kept next.
+func (w *Window) NextSlide() int {
+	if w.options.NextSlide == nil {
+		return 1
+	}
+	return w.options.NextSlide()
 }
 
 // Sets returns the sets that the person owns, by their ids.

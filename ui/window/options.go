@@ -29,8 +29,9 @@ type Options struct {
 	Arrive func(link string) (what string, page func(h front.Host) (kit.Page, error), err error)
 
 	// Slide keeps the table of a battle, as everybody sees it, behind the slides of the free table,
-	// and says so.
-	Slide func(h front.Host, g *game.Game) (said string, err error)
+	// and says so; NextSlide is the number of the next one.
+	Slide     func(h front.Host, g *game.Game) (said kit.Toasting, err error)
+	NextSlide func() int
 	// Share gives the battle away that is over, and says how.
 	Share func() (said string, err error)
 

@@ -46,14 +46,21 @@ func (w *Window) FreeTable(h front.Host) kit.Page {
 const TalkEnding = ".talk.json"
 
 // slide keeps the table of a battle as it stands behind the other slides of the free table.
-func (w *Window) slide(h front.Host, g *game.Game) (said string, err error) {
+func (w *Window) slide(h front.Host, g *game.Game) (said kit.Toasting, err error) {
 	s, err := freetable.SlideOf(g)
 	if err != nil {
-		return "", err
+		return said, err
 	}
 	w.FreeTable(h)
-	n, err := w.Free.Keep(g.Setup().Scenario.Sheet().Title, s)
-	return fmt.Sprintf("Slide %d added: %s.", n, s.Title), err
+	return w.Free.Keep(g.Setup().Scenario.Sheet().Title, s)
+}
+
+// nextSlide returns the number of the slide that is kept next.
+func (w *Window) nextSlide() int {
+	if w.Free == nil {
+		return 1
+	}
+	return w.Free.NextSlide()
 }
 
 // tableShelf are the positions and decks that a player keeps.

@@ -93,7 +93,7 @@ func (w *Window) options() ui.Options {
 			Branch:  branchRound(w.loaded),
 		},
 		Quick: w.Quick, Data: data{w},
-		First: w.First, Arrive: w.Arrive, Share: w.share, Slide: w.slide, Begun: w.begun, Record: w.keep.follow, Clocked: w.keep.clock, Coached: w.keep.coached,
+		First: w.First, Arrive: w.Arrive, Share: w.share, Slide: w.slide, NextSlide: w.nextSlide, Begun: w.begun, Record: w.keep.follow, Clocked: w.keep.clock, Coached: w.keep.coached,
 		Dials: w.keep.dials, Replay: w.replay, Branch: w.branch, Film: w.Film}
 }
 

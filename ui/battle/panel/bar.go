@@ -70,6 +70,13 @@ func (p *Bar) slide() *kit.Command {
 	}
 }
 
+// slideButton is that command under the number of its slide, as soon as there is a deck.
+func (p *Bar) slideButton() kit.Part {
+	n, c := p.Pages.NextSlide(), p.slide()
+	c.Brief = fmt.Sprintf("Slide %d", n)
+	return kit.Either(kit.Button(c), kit.Gap(0)).If(n > 1)
+}
+
 // Column has the ships and the newest lines of the log come out where they have no place of their
 // own.
 func (p *Bar) Column() *kit.Command {
@@ -150,7 +157,7 @@ func (p *Bar) Body(b *battle.Session) kit.Part {
 		all := kit.Row(6, append(kit.Each(p.tools(b), kit.Square), kit.Square(help))...)
 		ps = append(ps, kit.Either(all, kit.Gap(0)), kit.Square(p.hide(b)), kit.Square(p.undo(b)))
 	} else {
-		ps = append(ps, p.Coach.square(b), kit.Square(p.Column()).If(apart), kit.Square(p.Log()))
+		ps = append(ps, p.slideButton(), p.Coach.square(b), kit.Square(p.Column()).If(apart), kit.Square(p.Log()))
 		ps = append(ps, kit.Either(kit.Square(p.mute()), kit.Gap(0)))
 		ps = append(ps, kit.Square(p.hide(b)), kit.Square(p.undo(b)), kit.Square(redo(b)), kit.Square(help))
 	}

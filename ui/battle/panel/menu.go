@@ -14,8 +14,9 @@ type Pages interface {
 	Glossary()
 	Help()
 	HouseRules()
-	KeepSlide() // the table as everybody sees it, behind the other slides of the free table
-	Leave()     // the battle, which is kept
+	KeepSlide()     // the table as everybody sees it, behind the other slides of the free table
+	NextSlide() int // the number that it gets
+	Leave()         // the battle, which is kept
 	Load()
 	Log()
 	SaveCopy()
