@@ -48,6 +48,8 @@ func TestLinesThatCanNeverHappen(t *testing.T) {
 		"{when: action, do: [{effect: attack dice +1 this round, if: [damage >= 2]}]}":            `do: "damage >= <n>" cannot be known`,
 		"{when: action, if: [attack hits], do: [attack dice +1 this round]}":                      `"attack hits" cannot be known`,
 		"{when: action, do: [{effect: roll 1 attack dice for each hit, do: [set 1 dice]}]}":       `"set <count> dice" does nothing at "action"`,
+		"{when: counting attack dice, limit: once a round, do: [attack dice +1]}":                 "limit: what this line gives is counted whenever it holds, so no limit counts. Leave limit out, or write may",
+		"{when: always, limit: once a game, do: [skill +1]}":                                      "limit: what this line gives is counted",
 	} {
 		if err := ownCrew(line); err == nil || !strings.Contains(err.Error(), says) || !strings.HasPrefix(err.Error(), "upgrades.yaml:3: ") {
 			t.Errorf("%s:\n got %v\nwant %s", line, err, says)
@@ -60,6 +62,8 @@ func TestLinesThatCanNeverHappen(t *testing.T) {
 		"{when: action, do: [{effect: later end of combat, do: [place 1 scan]}]}",
 		"{when: damage dealt, if: [damage >= 2], do: [remove 1 scan for each hit]}",
 		"{when: counting attack dice or counting defense dice, one_of: [attack dice +1, defense dice +1]}",
+		"{when: counting attack dice, limit: once a round, may: [attack dice +1]}",
+		"{when: after moving, limit: once a round, do: [attack dice +1 this round]}",
 	} {
 		if err := ownCrew(line); err != nil {
 			t.Errorf("%s: %v", line, err)

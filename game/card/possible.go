@@ -2,6 +2,7 @@ package card
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -124,10 +125,24 @@ func (a *Ability) possible(p *place) {
 	if a.Whose == ThisWeapon && a.At&OfAttacker&^At(AttackInstead) == 0 {
 		p.bad("whose", "this weapon is fired at other moments: want %s", OfAttacker.words())
 	}
+	if a.Limit != ByWindow && a.onlyCounted() {
+		p.bad("limit", "what this line gives is counted whenever it holds, so no limit counts. "+
+			"Leave limit out, or write may for what the owner chooses to use")
+	}
 	a.askable(p, "if", a.If, a.asked())
 	for i := range a.Do {
 		a.doable(p, &a.Do[i], a.At)
 	}
+}
+
+// onlyCounted reports whether the referee never uses the line but only counts what it gives: dice of
+// the attack being made, or what always holds.
+func (a *Ability) onlyCounted() bool {
+	chosen := a.May || len(a.Cost) > 0 || a.Uses > 0 || a.Targets.Who != NoTarget && !a.Targets.All ||
+		a.At&At(DoAction, FleetAction, AttackInstead) != 0
+	return !chosen && len(a.Do) > 0 && (a.At == At(Static) || !slices.ContainsFunc(a.Do, func(e Effect) bool {
+		return e.Lasts != Now || e.Op != AttackDice && e.Op != DefenseDice && e.Op != FoeAttackDice && e.Op != FoeDefenseDice
+	}))
 }
 
 // holdsNoTokens notes prices in tokens on a card on which none lie: a ship card or an admiral.
