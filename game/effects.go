@@ -204,7 +204,7 @@ func effectLabel(e *card.Effect) string {
 	case k.names != nil:
 		return k.names(e)
 	case strings.Contains(k.label, "%"):
-		return fmt.Sprintf(k.label, e.N)
+		return strings.Replace(fmt.Sprintf(k.label, e.N), fmt.Sprint(card.All), "all", 1)
 	}
 	return cmp.Or(k.label, itsText)
 }

@@ -153,7 +153,7 @@ var builds = [...]written{
 	PenaltyTimes: {"penalty <scope> <n> <if>", "the faction penalty of {of} is {n} times as high"},
 	HoldsOnly:    {"holds <named> | holds <named> max <max>", "the {slot} of this card holds only {such}{up to}"},
 	AllOf:        {"all <scope> <if>", "all {all} of this ship are {factions} cards"},
-	AnyFaction:   {"anyfaction <scope> <if>", "{of} may be there whatever factions of ship and captain they ask for"},
+	AnyFaction:   {"anyfaction <scope> <if>", "{of} ignore{s} faction restrictions"},
 	TakesMore:    {"fills <own> <kinds> <if>", "{of} fill{s} a {kinds and a} besides"},
 	Without:      {"without <name>", "not on a ship with {name}"},
 	Uncaptained:  {"no captain", "this ship needs no captain"},

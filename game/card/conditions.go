@@ -169,7 +169,7 @@ var conditions = [NumConditions]written{
 	},
 	DialColor: {"dial <colors>", "that maneuver {is|is not} {colors}"},
 	DialShape: {"dial <shapes> | dial <shapes> speed <n-m>", "that maneuver {is|is not} a {shapes}{speed}"},
-	OfClass:   {"class <text>", "{who} {is|is not} of the class {text}"},
+	OfClass:   {"class <text>", "{who} {is|is not} {of the class}"},
 	OfFaction: {"faction <faction>", "{who} {is|is not} {faction} ship"},
 	HullAbove: {
 		"hull > <whose> hull | hull >= <whose> hull",
@@ -250,7 +250,7 @@ var conditions = [NumConditions]written{
 	TimeAtLeast:   {"time >= <n>", "they are {|fewer than }{n}{ or more|}"},
 	ThisUsed:      {"this card used", "you {used|did not use} this card in this attack"},
 	OnlyOf:        {"only cards of faction <faction>", "{who} {carries|does not carry} {faction name} cards alone"},
-	ChargesAre:    {"charges >= <n>", "this card has {|fewer than }{n}{ or more|} charges"},
+	ChargesAre:    {"charges >= <n>", "this card has {charges}"},
 	HeldReady:     {"held ready", "{who} {holds|does not hold} this card ready"},
 	PrintedAbove:  {"printed <stat> > <whose>", "{whose} printed {stat} {is|is not} higher than that of {than}"},
 	OfObstacle:    {"damage of an obstacle", "it {is|is not} for an obstacle"},
@@ -339,6 +339,10 @@ func (w *wording) ask(c *Condition, who string) string {
 				return c.not("at least ", "fewer than ") + Counted(c.N, "active shield")
 			}
 			return c.not("an", "no") + " active shield"
+		case "of the class":
+			return ofClass(c.Text)
+		case "charges":
+			return c.counted("a ", "no ", "charge")
 		case "token kind":
 			return article(c.Tokens.words(1))
 		case "token":

@@ -111,7 +111,16 @@ func (w *wording) costs(cs []Cost) string {
 		if c.Kinds == CaptainCard {
 			words = strings.Replace(strings.Replace(words, "1 of ", "", 1), "captains", "captain", 1)
 		}
-		out = append(out, strings.Replace(words, " 0 or more of ", " any number of ", 1))
+		words = strings.Replace(words, " 0 or more of ", " any number of ", 1)
+		if last := len(out) - 1; last >= 0 {
+			verb, this := strings.CutSuffix(out[last], "this card")
+			if rest, same := strings.CutPrefix(words, verb); this && same {
+				other := ifSo(c.Kinds&AnyUpgrade == AnyUpgrade, "other ")
+				out[last] += " and " + strings.Replace(rest, "'s ", "'s "+other, 1)
+				continue
+			}
+		}
+		out = append(out, words)
 	}
 	return list(out, "and")
 }
@@ -135,9 +144,9 @@ func (w *wording) paid(c *Cost, slot string) string {
 	case "it":
 		return it
 	case "called":
-		return ifSo(c.Text != "", " called "+c.Text)
+		return ifSo(c.Text != "", " with "+c.Text+" in the name")
 	case "faction kinds":
-		return spaced(c.Faction.String(), c.Kinds.words(2)) + ifSo(c.Enabled, " that are not disabled") +
+		return spaced(c.Faction.String(), c.Kinds.ofOne(2)) + ifSo(c.Enabled, " that are not disabled") +
 			ifSo(c.Count != 0, fmt.Sprintf(" that cost %d SP or more", c.Count))
 	case "aux":
 		return AuxToken.words(max(c.N, c.M))

@@ -121,7 +121,7 @@ func protect(w *wording, e *Effect, _ clause) clause {
 		return clause{
 			who:    "enemy cards",
 			verb:   "do",
-			rest:   "nothing to this ship's " + ifSo(e.Others, "other ") + e.Kinds.words(2),
+			rest:   "nothing to this ship's " + ifSo(e.Others, "other ") + e.Kinds.ofOne(2),
 			plural: true,
 			alone:  true,
 		}

@@ -51,7 +51,7 @@ var diceKinds = map[EffectOp]forms{
 		{pattern: "re-roll <count> foe? <faces> dice", mods: modDice,
 			says: does("re-roll", "{any of}{dice}{per}"), say: reroll},
 		{pattern: "re-roll <count> dice twice", sets: func(e *Effect) { e.Twice = true },
-			says: does("re-roll", "{any of}{dice}, and the same once more"), say: reroll},
+			says: does("re-roll", "{any of}{dice} up to 2 times{the same}"), say: reroll},
 		{pattern: "re-roll <count> dice again", sets: func(e *Effect) { e.Again = true },
 			says: does("re-roll", "{any of}{dice}, even dice that were re-rolled already"), say: reroll},
 	},

@@ -28,8 +28,8 @@ var shipKinds = map[EffectOp]forms{
 	Repair: {
 		{pattern: "repair <n> hull", mods: modTo, sets: func(e *Effect) { e.Where = HullOnly },
 			says: does("repair", "{n} hull")},
-		{pattern: "repair <n> shields", mods: modTo, sets: func(e *Effect) { e.Where = ShieldsOnly },
-			says: does("repair", "{some shield}")},
+		{pattern: "repair <count> shields", mods: modTo, fill: countIsNumber,
+			sets: func(e *Effect) { e.Where = ShieldsOnly }, says: does("repair", "{shields}")},
 		{pattern: "repair <n> face-down hull", mods: modTo,
 			sets: func(e *Effect) { e.Where, e.FaceDown = HullOnly, true },
 			says: does("repair", "{n} of its face-down damage cards")},

@@ -157,7 +157,7 @@ func (c *Cond) bounds() string {
 }
 
 func (c *Cond) words() string {
-	who := strings.Join(c.Values, " or ")
+	who := list(c.Values, "or")
 	switch {
 	case c.Field == ShipHull:
 		return "a ship with Hull " + c.bounds()
@@ -166,7 +166,7 @@ func (c *Cond) words() string {
 	case c.Field == CaptainSkill:
 		return "a ship with a captain of Captain Skill " + c.bounds()
 	case c.Field == CaptainTalents:
-		return "a ship whose captain has " + c.bounds() + " talent slots"
+		return "a ship whose captain has " + whether(c.AtLeast+c.AtMost == 0, "no talent slot", c.bounds()+" talent slots")
 	case c.Field == OtherShip:
 		return "a ship with another " + who + " ship in the fleet"
 	case c.Field == DialSpeed:
@@ -191,7 +191,7 @@ func (c *Cond) words() string {
 	case c.Field == ShipClass && c.Contains:
 		return "a ship whose class has " + who + " in its name"
 	case c.Field == ShipClass:
-		return "a ship of the class " + who
+		return "a ship " + ofClass(who)
 	case c.Field == CaptainFaction:
 		return "a ship with " + article(who) + " captain"
 	case c.Field == CaptainID && len(c.captains) > 0:

@@ -90,17 +90,13 @@ func (w *wording) action() string {
 	}
 	w.self, w.at = w.me, DoAction
 	choose := ifSo(a.Targets.Who != LockedShip, w.choice())
-	var own, ofTarget []Condition
-	for _, c := range a.If {
-		if c.Of == Target && choose != "" {
-			ofTarget = append(ofTarget, c)
-		} else {
-			own = append(own, c)
-		}
+	own := a.If
+	if choose != "" {
+		choose, own = w.such(choose)
 	}
 	head += w.conditions(", only if ", own)
 	price, after := w.pays()
-	s = append(s, price, ifSo(choose != "", choose+w.conditions(", only if ", ofTarget)))
+	s = append(s, price, choose)
 	for _, e := range w.effects(a.Do) {
 		s = append(s, command(e))
 	}
@@ -112,6 +108,23 @@ func (w *wording) action() string {
 		s = append(s, w.limit())
 	}
 	return head + ": " + sentences(s)
+}
+
+// such adds to the choice of a ship what that ship must be, and returns the other conditions.
+func (w *wording) such(choose string) (string, []Condition) {
+	var own []Condition
+	for i := range w.a.If {
+		c := &w.a.If[i]
+		if c.Of != Target {
+			own = append(own, *c)
+			continue
+		}
+		is := w.ask(c, "that ship")
+		that := strings.Replace(strings.Replace(is, "that ship's ", "whose ", 1), "that ship ", "that ", 1)
+		choose += whether(strings.Contains(choose, " that ") || strings.Contains(choose, " whose "), " and ", " ") +
+			whether(that == is, "if "+is, that)
+	}
+	return choose, own
 }
 
 func (w *wording) moment() string {
@@ -127,6 +140,9 @@ func (w *wording) moment() string {
 		w.self = "a ship of your fleet"
 	}
 	choose := w.choice()
+	if choose != "" {
+		choose, _ = w.such(choose)
+	}
 	var s []string
 	switch {
 	case a.Weapon != nil && len(a.Do) == 0:

@@ -38,11 +38,11 @@ func (c *Printed) text(slots Slots, choices ...SlotChoice) string {
 	out := once(wordsOf(c.Abilities, (*Ability).Words))
 	for k, n := range slots {
 		if n != 0 {
-			out = append(out, "This ship has "+Counted(n, UpgradeKind(k).slot())+" more.")
+			out = append(out, "This ship has "+More(n, UpgradeKind(k).slot())+".")
 		}
 	}
 	for i := range choices {
-		out = append(out, "This ship has "+choices[i].Words()+" more.")
+		out = append(out, "This ship has "+choices[i].Words()+".")
 	}
 	if c.ByAttack {
 		out = append(out, "Costs as much as the primary weapon of this ship has attack dice"+
@@ -74,13 +74,13 @@ func (k UpgradeKind) slot() string {
 		"resource"}[min(k, Resource)]
 }
 
-// Words are the slots of choice: "2 slots, each a crew slot or a tech slot".
+// Words are the slots of choice: "1 more crew slot or 1 more tech slot".
 func (c *SlotChoice) Words() string {
 	var of []string
 	for _, s := range c.Of {
 		for k, n := range s {
 			if n > 0 {
-				of = append(of, Counted(n, UpgradeKind(k).slot()))
+				of = append(of, More(n, UpgradeKind(k).slot()))
 			}
 		}
 	}

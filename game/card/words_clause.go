@@ -61,7 +61,11 @@ func (w *wording) effects(list []Effect) []string {
 		if e.Then || e.Else {
 			flush()
 			w.self = w.thisShip()
-			out = append(out, whether(e.Then, "then ", "if that cannot be, ")+w.clause(e).String())
+			said := w.clause(e).String()
+			if i > 0 && w.clause(&list[i-1]).String() == said {
+				said = strings.Replace(said, " one of its ", " another of its ", 1)
+			}
+			out = append(out, whether(e.Then, "then ", "if that cannot be, ")+said)
 			continue
 		}
 		c := w.clause(e)
@@ -78,8 +82,11 @@ func (w *wording) effects(list []Effect) []string {
 // asides are what a clause says behind a comma, which then closes it too.
 var asides = regexp.MustCompile(", (which|even if|at most) ")
 
+// parenthesis is the aside in brackets that ends a clause.
+var parenthesis = regexp.MustCompile(` \([^()]*\)$`)
+
 // phraseOf joins clauses of one subject. How long several of them hold is said once, behind the
-// last.
+// last, and so is an aside in brackets.
 func phraseOf(cs []clause) string {
 	var parts []string
 	for i, c := range cs {
@@ -94,6 +101,11 @@ func phraseOf(cs []clause) string {
 			parts = append(parts, "as many again"+c.cond)
 		default:
 			parts = append(parts, c.after(cs[i-1]))
+		}
+	}
+	for i := range len(parts) - 1 {
+		if aside := parenthesis.FindString(parts[i]); aside != "" && strings.HasSuffix(parts[i+1], aside) {
+			parts[i] = strings.TrimSuffix(parts[i], aside)
 		}
 	}
 	if i := len(parts) - 2; i >= 0 && asides.MatchString(parts[i]) {

@@ -40,6 +40,12 @@ func (k Kinds) words(n int8) string {
 	return either(uint16(k), names)
 }
 
+// ofOne are n of the kinds behind words for the ship that carries them: "this ship's upgrades or its
+// captain".
+func (k Kinds) ofOne(n int8) string {
+	return strings.Replace(k.words(n), "or the captain", "or its captain", 1)
+}
+
 func (t Tokens) words(n int8) string {
 	word := "token" + ifSo(n != 1, "s")
 	switch t {
@@ -58,7 +64,7 @@ func (r *Reach) words(from string) string {
 	class := whether(
 		r.ClassLike,
 		"whose class has "+r.Class+" in its name",
-		ifSo(r.Class != "", "of the class "+r.Class),
+		ifSo(r.Class != "", ofClass(r.Class)),
 	)
 	arc := [...]string{"", "in " + whose(from) + " front arc", "outside " + whose(from) + " front arc"}[r.In]
 	that := list([]string{
@@ -77,6 +83,11 @@ func (r *Reach) words(from string) string {
 		ifSo(r.HullTo != 0, fmt.Sprintf("has a printed Hull of %d or less", r.HullTo)),
 	}, "and")
 	return spaced(class, bands(r.Near, r.Far), arc, ifSo(that != "", "that "+that))
+}
+
+// ofClass are words behind a ship for its class: "of the Galaxy Class", "of the class Reman Warbird".
+func ofClass(name string) string {
+	return "of the " + ifSo(!strings.HasSuffix(name, " Class"), "class ") + name
 }
 
 func empty(s string) bool { return s == "" }
@@ -140,5 +151,5 @@ func whose(who string) string { return who + "'s" }
 func afterIs(r *Reach) string {
 	q := *r
 	q.Class, q.ClassLike = "", false
-	return q.words("this ship") + ifSo(r.Class != "", " and is of the class "+r.Class)
+	return q.words("this ship") + ifSo(r.Class != "", " and is "+ofClass(r.Class))
 }

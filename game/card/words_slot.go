@@ -81,7 +81,10 @@ func init() {
 		"in defenses": func(w *wording, e *Effect) string { return w.lasting(e, dice.Defense) },
 		"dice":        func(w *wording, e *Effect) string { return w.dice(e) },
 		"any of":      func(w *wording, e *Effect) string { return w.anyOf(e, "any of ") },
-		"other ":      func(w *wording, _ *Effect) string { return ifSo(w.a.At&At(DoAction, FleetAction) != 0, "other ") },
+		"the same": func(_ *wording, e *Effect) string {
+			return ifSo(e.Count != 1, ", the same dice both times")
+		},
+		"other ": func(w *wording, _ *Effect) string { return ifSo(w.a.At&At(DoAction, FleetAction) != 0, "other ") },
 		"cancelled": func(_ *wording, e *Effect) string {
 			return whether(e.Faces == 0, "any "+digits(e.Count)+" of the attacker's results",
 				digits(e.Count)+" "+e.Faces.words(int(e.Count)))
@@ -93,6 +96,9 @@ func init() {
 		"hull or shields": func(_ *wording, e *Effect) string {
 			return whether(e.N > 1, digits(e.N)+" damage to hull or shields, as you like",
 				Counted(e.N, "hull or shield"))
+		},
+		"shields": func(_ *wording, e *Effect) string {
+			return whether(e.N == All, "all its lost shields", Counted(e.N, "shield"))
 		},
 		"to the hull": func(_ *wording, e *Effect) string { return ifSo(e.Where == HullOnly, " to its hull") },
 		"against self": func(_ *wording, e *Effect) string {
@@ -111,7 +117,7 @@ func init() {
 			if e.Kinds == CaptainCard {
 				return "its captain"
 			}
-			return "one of its " + spaced(e.Faction.String(), e.Kinds.words(2))
+			return "one of its " + spaced(e.Faction.String(), e.Kinds.ofOne(2))
 		},
 		"cards":    func(w *wording, e *Effect) string { return w.cards(e) },
 		"of cards": func(w *wording, e *Effect) string { return w.ofCards(e) },

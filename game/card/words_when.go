@@ -119,6 +119,9 @@ func (w *wording) momentWords(who string) string {
 			out = append(out, one)
 		}
 	}
+	if i := len(out) - 2; i >= 0 && strings.Contains(out[i], ", ") {
+		out[i] += ","
+	}
 	says = list(out, "or")
 	if w.a.Whose == ThisWeapon {
 		says = "when this ship attacks with this weapon{attack}" + w.weaponHits()
@@ -327,6 +330,8 @@ var toldByMoment = map[ConditionOp]bool{
 func (w *wording) besides() []Condition {
 	return slices.DeleteFunc(slices.Clone(w.a.If), func(c Condition) bool {
 		switch {
+		case c.Of == Target && w.choice() != "":
+			return true // told where the ship is chosen
 		case c.Op == WeaponFaction && w.a.has(IsSecondary):
 			return true // of which faction the secondary weapon is, or is not
 		case c.Not:

@@ -107,6 +107,8 @@ var otherwise = map[string]string{
 	"main_batteries_72321p":      "its attack counts as one with the primary weapon: a line has it",
 	"3136":                       "its arc is in words",
 	"quantum_torpedoes_72937":    "Utopia tells its arcs",
+	"photon_torpedoes_72938":     "Utopia tells its arcs",
+	"plasma_pulse_72937":         "Utopia tells its arcs",
 	"disruptor_pulse_71794":      "its arc is in words",
 	"plasma_wave_72022":          "every ship within Range 1 says where it fires",
 	"prototype_weapon_72004p":    "its arc is in words",
