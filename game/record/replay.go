@@ -111,6 +111,9 @@ func (r *Record) compare(g *game.Game, i int) *Difference {
 		if c.older {
 			now.asOlder(t, g.Setup().Scenario.Sheet())
 		}
+		if r.OtherRules() != "" {
+			now.withoutDefaults(t, r.Header.House)
+		}
 		field, want, have := c.differ("", reflect.ValueOf(t), reflect.ValueOf(now))
 		if field != "" && t.sameTokens(now, g.Setup()) {
 			now.Tokens, now.Whole = t.Tokens, t.Whole

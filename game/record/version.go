@@ -101,6 +101,20 @@ func (r *Record) upgrade() *line {
 	return &line{Format: &f, Version: Version()}
 }
 
+// withoutDefaults leaves out the house rules that another table of the same battle does not tell: a
+// table tells only those that are no default, and defaults have changed since. The header has them
+// all.
+func (t *Table) withoutDefaults(was *Table, told map[string]string) {
+	for k, v := range t.House {
+		if _, tells := was.House[k]; !tells && told[k] == fmt.Sprint(v) {
+			delete(t.House, k)
+		}
+	}
+	if len(t.House) == 0 {
+		t.House = nil
+	}
+}
+
 // asOlder tells a table as the older program did that wrote another of the same battle: before
 // format 6, with the sheet's first counter by itself.
 func (t *Table) asOlder(was *Table, sheet *game.Sheet) {

@@ -93,6 +93,23 @@ func TestFullAlertKeepsItsRulings(t *testing.T) {
 	}
 }
 
+// A table of a program whose default of a house rule was another does not tell that rule, and is
+// verified all the same.
+func TestTablesOfOtherDefaultsAreVerified(t *testing.T) {
+	g := gametest.Ensigns(t, gametest.MustSetup("tholian-web", "tw-b-1", "tw-a-1", 5, "rulings", "2"), 40)
+	var b bytes.Buffer
+	must(t, record.Write(&b, g))
+	then := regexp.MustCompile(`"house":\{"rulings":"2"\},?`).ReplaceAll(b.Bytes(), nil)
+	if bytes.Equal(then, b.Bytes()) {
+		t.Fatal("no table tells the house rule")
+	}
+	rec, err := record.Read(bytes.NewReader(regexp.MustCompile(`"version":"[^"]*",`).ReplaceAll(then, nil)))
+	must(t, err)
+	if _, rep, err := rec.Verify(scenarios.ByID, catalogue(t), -1, nil); err != nil || !rep.OK {
+		t.Errorf("%+v %+v, %v", rep, rep.First, err)
+	}
+}
+
 // A record keeps the edges on which its fleets stood: by its house rule, or, from before there was
 // one, as fleets stood then.
 func TestOlderRecordsKeepTheirEdges(t *testing.T) {
