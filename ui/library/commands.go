@@ -83,6 +83,8 @@ func (p *Page) watch() *kit.Command {
 func (p *Page) resume() *kit.Command {
 	return p.onChosen(kit.Command{ID: "resume", Words: "Continue", Key: "c"}, func(g *Game) string {
 		switch {
+		case g.Trouble != "" && g.Changed:
+			return "The rules have changed since. Recover the part that fits."
 		case g.Trouble != "":
 			return "The file is damaged. Recover it first."
 		case g.Over:

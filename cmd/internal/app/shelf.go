@@ -68,6 +68,7 @@ func (s *Shelf) Look(id string) library.Game {
 		return library.Game{ID: id, Trouble: damage.Error(), Newer: newer}
 	}
 	g, _, err := rec.Replay(scenarios.ByID, s.cards, -1, nil)
+	changed := damage == nil && err != nil && g != nil && rec.OtherRules() != ""
 	if damage == nil {
 		damage = err
 	}
@@ -75,13 +76,17 @@ func (s *Shelf) Look(id string) library.Game {
 		return library.Game{ID: id, Date: rec.Header.Date, Answers: len(rec.Answers), Trouble: damage.Error()}
 	}
 	out := library.Of(id, rec, g)
-	_, out.Changed = rec.Changed(g)
+	_, differs := rec.Changed(g)
+	out.Changed = changed || differs
 	out.Branch = branchRound(id)
 	if out.Date == "" {
 		out.Date = s.dated(id)
 	}
 	if damage != nil {
 		out.Trouble, out.Rescue, out.Newer = damage.Error(), len(g.Answers()), newer
+	}
+	if changed {
+		out.Trouble = fmt.Sprintf("The rules have changed since this game. Decision %d no longer fits.", len(g.Answers())+1)
 	}
 	return out
 }
@@ -271,9 +276,13 @@ func (s *Shelf) waits(id string, g *library.Game) *battle.Saved {
 			Open:  func() (battle.Start, error) { return s.Resume(id) },
 		}
 	case g.Trouble != "" && g.Rescue > 0 && !g.Over:
+		note := "damaged: %d answers are whole"
+		if g.Changed {
+			note = "rules have changed: %d answers still fit"
+		}
 		return &battle.Saved{
 			Title: g.Scenario + ", " + g.Where(),
-			Note:  fmt.Sprintf("damaged: %d answers are whole", g.Rescue),
+			Note:  fmt.Sprintf(note, g.Rescue),
 			Open: func() (battle.Start, error) {
 				again, err := s.Rescue(id)
 				if err != nil {

@@ -4,8 +4,10 @@ import (
 	"archive/zip"
 	"bytes"
 	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -102,6 +104,38 @@ func TestRescue(t *testing.T) {
 	}
 	b, err := waits.Open()
 	if err != nil || !slices.Equal(b.Game.Answers(), g.Answers()[:8]) {
+		t.Fatal(err)
+	}
+}
+
+// A save of an older program in which an answer no longer fits, since cards have changed, says so and
+// is gone on with as far as it fits.
+func TestASaveOfOtherRulesIsNotLost(t *testing.T) {
+	s, g, id := shelved(t)
+	name, err := battles.File(id)
+	must(t, err)
+	text, err := os.ReadFile(cli.WhereIs(name))
+	must(t, err)
+	lines := bytes.SplitAfter(text, []byte("\n"))
+	lines[0] = regexp.MustCompile(`"version":"[^"]*",`).ReplaceAll(lines[0], nil)
+	k := len(g.Answers()) // its line, behind the header
+	picked := regexp.MustCompile(`"picks":\[\d+`)
+	if !picked.Match(lines[k]) {
+		t.Fatalf("the last answer picks nothing: %s", lines[k])
+	}
+	lines[k] = picked.ReplaceAll(lines[k], []byte(`"picks":[63`))
+	must(t, os.WriteFile(cli.WhereIs(name), bytes.Join(lines, nil), 0o600))
+	fits := k - 1
+	l := s.Look(id)
+	if !l.Changed || l.Rescue != fits || l.Trouble != fmt.Sprintf("The rules have changed since this game. Decision %d no longer fits.", fits+1) {
+		t.Fatalf("%+v", l)
+	}
+	waits := (&Window{Cards: s.cards, keep: s.keep}).waiting()
+	if waits == nil || waits.Note != fmt.Sprintf("rules have changed: %d answers still fit", fits) {
+		t.Fatalf("%+v", waits)
+	}
+	b, err := waits.Open()
+	if err != nil || !slices.Equal(b.Game.Answers(), g.Answers()[:fits]) {
 		t.Fatal(err)
 	}
 }
