@@ -146,7 +146,7 @@ func (w *wording) paid(c *Cost, slot string) string {
 	case "called":
 		return ifSo(c.Text != "", " with "+c.Text+" in the name")
 	case "faction kinds":
-		return spaced(c.Faction.String(), c.Kinds.ofOne(2)) + ifSo(c.Enabled, " that are not disabled") +
+		return spaced(c.Faction.String(), itsCaptain(c.Kinds.words(2))) + ifSo(c.Enabled, " that are not disabled") +
 			ifSo(c.Count != 0, fmt.Sprintf(" that cost %d SP or more", c.Count))
 	case "aux":
 		return AuxToken.words(max(c.N, c.M))

@@ -24,13 +24,13 @@ var cardKinds = map[EffectOp]forms{
 	EquipCard: {
 		{pattern: "equip <count> discarded <kinds>",
 			mods: modTo | modOthers | modFaction | modPriced, fill: countIsNumber,
-			says: you("put", "{cards} back that had been discarded")},
+			says: you("put back", "{cards} that had been discarded")},
 		{pattern: "equip <count> lost <kinds>", mods: modTo | modOthers | modFaction | modPriced, fill: countIsNumber,
 			sets: func(e *Effect) { e.LostOnly = true },
-			says: you("put", "{cards} back that enemy cards had discarded")},
+			says: you("put back", "{cards} that enemy cards had discarded")},
 		{pattern: "equip <count> discarded <kinds> for Latinum", fill: countIsNumber,
 			sets: func(e *Effect) { e.ForLatinum = true },
-			says: you("put", "{cards} back that had been discarded, for as much Latinum as its price")},
+			says: you("put back", "{cards} that had been discarded, for as much Latinum as its price")},
 	},
 	TurnOver: {{pattern: "turn this over", says: you("turn", "this card over")}},
 	BecomeCaptain: {{pattern: "this becomes the captain with skill <n>",
@@ -88,12 +88,19 @@ var lifted = [...]clause{
 func (w *wording) cards(e *Effect) string {
 	who, _ := w.on(e)
 	if e.Kinds == CaptainCard && e.N != All {
-		return "the captain of " + who
+		return owned(who, "captain")
 	}
 	captain, kinds := e.orCaptain()
-	return ifSo(captain, "the captain or ") + whether(e.N == All, "all ", fmt.Sprintf("%d of the ", e.N)) +
-		spaced(ifSo(e.Others, "other"), e.Faction.String(), kinds.words(2)) + " of " + who +
-		ifSo(e.MostSP != 0, fmt.Sprintf(" that cost %d SP or less", e.MostSP))
+	cards := spaced(ifSo(e.Others, "other"), e.Faction.String(), kinds.words(2))
+	switch {
+	case captain:
+		cards = fmt.Sprintf("%s or %d of its %s", owned(who, "captain"), e.N, cards)
+	case e.N == All:
+		cards = "all " + cards + " of " + who
+	default:
+		cards = fmt.Sprintf("%d of %s", e.N, owned(who, cards))
+	}
+	return cards + ifSo(e.MostSP != 0, fmt.Sprintf(" that cost %d SP or less", e.MostSP))
 }
 
 // owners lets the owner of the cards choose among them, where the effect says so.
@@ -121,7 +128,7 @@ func protect(w *wording, e *Effect, _ clause) clause {
 		return clause{
 			who:    "enemy cards",
 			verb:   "do",
-			rest:   "nothing to this ship's " + ifSo(e.Others, "other ") + e.Kinds.ofOne(2),
+			rest:   "nothing to " + owned("this ship", ifSo(e.Others, "other ")+e.Kinds.words(2)),
 			plural: true,
 			alone:  true,
 		}

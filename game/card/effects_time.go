@@ -51,16 +51,16 @@ func (w *wording) ofCards(e *Effect) string {
 	if e.To == OnSelf {
 		who = w.thisShip()
 	}
-	kinds := spaced(ifSo(e.Others, "other"), e.Faction.String(), e.Kinds.words(2)) + " of " + who
+	cards := owned(who, spaced(ifSo(e.Others, "other"), e.Faction.String(), e.Kinds.words(2)))
 	switch {
 	case e.Kinds == CaptainCard:
-		return "the captain of " + who
+		return owned(who, "captain")
 	case e.Spread:
-		return "the " + kinds
+		return cards
 	case e.Count == All:
-		return "each of the " + kinds
+		return "each of " + cards
 	case e.Count > 1:
-		return fmt.Sprintf("up to %d of the %s", e.Count, kinds)
+		return fmt.Sprintf("up to %d of %s", e.Count, cards)
 	}
-	return "1 of the " + kinds
+	return "1 of " + cards
 }

@@ -40,10 +40,20 @@ func (k Kinds) words(n int8) string {
 	return either(uint16(k), names)
 }
 
-// ofOne are n of the kinds behind words for the ship that carries them: "this ship's upgrades or its
-// captain".
-func (k Kinds) ofOne(n int8) string {
-	return strings.Replace(k.words(n), "or the captain", "or its captain", 1)
+// owned are the cards of a ship: "that ship's upgrades or its captain", or "the upgrades of each
+// enemy ship" where the words for the ship are long.
+func owned(who, cards string) string {
+	switch who {
+	case "it":
+		return "its " + itsCaptain(cards)
+	case "this ship", "that ship", "the acting ship", "the attacker", "the defender":
+		return whose(who) + " " + itsCaptain(cards)
+	}
+	return "the " + cards + " of " + who
+}
+
+func itsCaptain(cards string) string {
+	return strings.Replace(cards, "or the captain", "or its captain", 1)
 }
 
 func (t Tokens) words(n int8) string {

@@ -117,7 +117,7 @@ func init() {
 			if e.Kinds == CaptainCard {
 				return "its captain"
 			}
-			return "one of its " + spaced(e.Faction.String(), e.Kinds.ofOne(2))
+			return "one of " + owned("it", spaced(e.Faction.String(), e.Kinds.words(2)))
 		},
 		"cards":    func(w *wording, e *Effect) string { return w.cards(e) },
 		"of cards": func(w *wording, e *Effect) string { return w.ofCards(e) },
