@@ -154,7 +154,7 @@ func (w *wording) dice(e *Effect) string {
 	case shown == "":
 		return of + " dice"
 	case last < 0 || e.Foe:
-		return of + " dice that show a " + shown
+		return of + " dice that show " + strings.Replace(article(shown), "a Battle", "Battle", 1)
 	default:
 		return of[:last] + " " + shown + of[last:] + " dice"
 	}

@@ -136,5 +136,8 @@ func (w *wording) oneOf(es []Effect) string {
 	if len(es) == 2 && last.who == first.who && !last.may {
 		all[1] = last.after(first)
 	}
+	if len(all) == 2 && asides.MatchString(all[0]) {
+		all[0] += ","
+	}
 	return strings.Join(all, " or ")
 }
