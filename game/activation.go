@@ -153,6 +153,7 @@ func reveal(t *Turn) {
 	if !sh.InPlay() || sh.Dial < 0 {
 		return
 	}
+	openDial(t, t.ship)
 	shown := DialRevealed{Ship: t.ship, Move: sh.Dial}
 	if sh.Power == 0 || s.Color(u, t.ship, int(sh.Dial)) != card.Red || mayStrain(s, u, t.ship) {
 		Settle(t, shown)

@@ -146,7 +146,7 @@ func toFly(s *State, u *Setup, id ShipID) (card.Move, bool) {
 	if sh.Ordered {
 		return sh.Order, true
 	}
-	if sh.Dial < 0 {
+	if sh.Dial < 0 || sh.Dial == Sealed {
 		return card.Move{}, false
 	}
 	m := u.ships[id].Ship.Class.Dial[sh.Dial]

@@ -253,6 +253,7 @@ func (p *usage) flipUp(t *Turn, _ *card.Effect, id ShipID) (done bool) {
 		if i < 0 || !sh.InPlay() {
 			break
 		}
+		t.sow()
 		Emit(t, DamageShown{Ship: id, Card: sh.Damage[i].ID, At: int8(i)})
 		dealtUp(t, id, sh.Damage[i].ID, int8(i), ByCardText)
 		done = true

@@ -179,7 +179,13 @@ func (p *usage) setDial(t *Turn, _ *card.Effect) bool {
 	if len(o) == 0 {
 		return false
 	}
-	pick, ok := t.oneOf(Prompt{Player: p.user(), Ask: ChooseManeuver, Ship: p.by, Line: p.l.id}, o)
+	q := Prompt{Player: p.user(), Ask: ChooseManeuver, Ship: p.by, Line: p.l.id, Min: 1, Max: 1, Options: o}
+	if t.g.agreed && len(o) > 1 {
+		t.Ask(q)
+		t.seal(p.by, o)
+		return true
+	}
+	pick, ok := t.oneOf(q, o)
 	if ok {
 		Emit(t, DialSet{Ship: p.by, Move: pick.N})
 	}

@@ -85,6 +85,7 @@ var turnEffects = map[card.EffectOp]effect{
 			if !p.s.hidden(id, p.user()) {
 				return false
 			}
+			openDial(t, id)
 			Emit(t, DialSeen{Ship: id, Player: p.user()})
 			return true
 		}),

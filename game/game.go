@@ -31,6 +31,8 @@ type Game struct {
 	ends      []State     // the states they are of
 	listening bool
 	keeping   bool
+	agreed    bool           // chance is asked, dials are sealed
+	known     [MaxShips]int8 // the moves on sealed dials that this side knows, from 1; 0 none
 	luck      luck
 	turn      Turn
 	around    Around   // of the ship that is moved
@@ -76,6 +78,7 @@ func (g *Game) start() {
 	g.state = State{}
 	g.answers, g.hashes, g.ends, g.out = g.answers[:0], g.hashes[:0], g.ends[:0], g.out[:0]
 	g.waits = false
+	g.agreed, g.known = g.setup.Agreed, [MaxShips]int8{}
 	g.state.nextID = 1
 	g.setup.lay(&g.state)
 	g.state.stack[0] = Frame{Step: stepSetUp, Ship: NoShip}
@@ -271,6 +274,16 @@ func (g *Game) check(a Answer) (int, error) {
 func (g *Game) legal(p *Prompt, a Answer) error {
 	n, beyond := int8(bits.OnesCount64(a.Picks)), a.Picks>>uint(len(p.Options))
 	switch {
+	case p.Ask == AskChance:
+		if a != (Answer{Prompt: a.Prompt, Picks: a.Picks}) {
+			return fmt.Errorf("question %d takes nothing but a number of chance", a.Prompt)
+		}
+		return nil
+	case a.Sealed:
+		if !g.agreed || p.Ask != ChooseManeuver || a != (Answer{Prompt: a.Prompt, Sealed: true}) {
+			return fmt.Errorf("question %d takes no sealed answer", a.Prompt)
+		}
+		return nil
 	case a.Time && a != Answer{Prompt: a.Prompt, Time: true}:
 		return fmt.Errorf("question %d is answered and time called at once", a.Prompt)
 	case a.Time && g.state.TimeUp:
@@ -288,6 +301,8 @@ func (g *Game) legal(p *Prompt, a Answer) error {
 		return errors.New("by hand: nothing is done")
 	case a.Time, a.Concede:
 		return nil
+	case g.agreed && p.Ask == ChooseManeuver:
+		return fmt.Errorf("question %d takes a sealed answer alone", a.Prompt)
 	case p.Places():
 		if no := MayPlace(&g.state, g.setup, p, a.Pose); no.Code != Yes {
 			return errors.New(no.Why(g.setup))
@@ -381,7 +396,7 @@ func (g *Game) CopyTo(dst *Game) {
 	dst.frame, dst.luck, dst.hand = g.frame, g.luck, g.hand
 	dst.answered = append(dst.answered[:0], g.answered...)
 	dst.given = append(dst.given[:0], g.given...)
-	dst.listening, dst.keeping = false, false
+	dst.listening, dst.keeping, dst.agreed = false, false, false
 	dst.opts = slices.Grow(dst.opts[:0], roomForOptions)
 	dst.prompts = append(dst.prompts[:0], g.prompts...)
 	for i := range dst.prompts {

@@ -37,20 +37,24 @@ func dials(t *Turn) {
 	if !ok {
 		return
 	}
+	var room [MaxShips + 4]Frame
+	follows := room[:0]
 	if !slices.ContainsFunc(set, func(r reply) bool { return r.picked.Kind == TakeSpecial }) {
 		t.settle()
 	}
 	for _, dial := range set {
+		if dial.Sealed {
+			t.seal(dial.about, appendDial(t.Options(), s, t.Setup(), dial.about))
+			follows = append(follows, Frame{Step: stepTellSpecial, Ship: dial.about})
+			continue
+		}
 		if dial.picked.Kind == TakeSpecial {
 			takeSpecial(t, ChooseManeuver, dial.about, dial.picked)
 			continue
 		}
 		Emit(t, DialSet{Ship: dial.about, Move: dial.picked.N})
 	}
-	if t.Setup().speaks(card.DialsSet) {
-		var room [4]Frame
-		t.then(t.moment(room[:0], card.DialsSet)...)
-	}
+	t.then(t.moment(follows, card.DialsSet)...)
 }
 
 // appendDial lists what a ship's dial may be set to, and what the sheet lets the ship do in place

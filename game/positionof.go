@@ -163,7 +163,11 @@ func (p *Position) nextRound(s *State, u *Setup) {
 // tell fills in all that lies on the table and on the cards.
 func (p *Position) tell(s *State, u *Setup) {
 	for i := range u.ships {
-		p.Ships = append(p.Ships, laid(s, u, ShipID(i)))
+		sh := laid(s, u, ShipID(i))
+		if sh.Dial == Sealed {
+			sh.Dial, sh.Noted.May = -1, 0 // whoever plays on sets it
+		}
+		p.Ships = append(p.Ships, sh)
 	}
 	p.tellTokens(s, u, u.Fresh(p.Round))
 	for i := range p.Sides {

@@ -40,6 +40,9 @@ const (
 	ChooseDamageCard   // which damage card is repaired or kept
 	ChooseAnswer       // one of a sheet's own answers to its question
 	PlaceToken         // where a token of a sheet will lie
+	AskChance          // the number that decides what nobody could know (Setup.Agreed); Picks are its bits
+	OpenDial           // the maneuver on a sealed dial
+	TellSpecial        // whether what a sheet lets the ship do takes the place of its sealed maneuver
 	numAsks
 )
 
@@ -73,6 +76,9 @@ var headings = [numAsks]string{
 	ChooseDamageCard:   "Choose a damage card",
 	ChooseAnswer:       "Choose an option",
 	PlaceToken:         "Place this token",
+	AskChance:          "Chance",
+	OpenDial:           "Reveal the dial",
+	TellSpecial:        "In place of a maneuver?",
 }
 
 // String is the question as a heading.
@@ -167,6 +173,8 @@ type Answer struct {
 	// Hand does something by hand for a card that the referee does not play, in place of an answer;
 	// the question stays open.
 	Hand Hand
+	// Sealed sets a dial without saying to which maneuver (Setup.Agreed).
+	Sealed bool
 }
 
 // Beside reports whether the answer picks nothing: it gives the battle up, calls time or does

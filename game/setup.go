@@ -23,6 +23,9 @@ type Setup struct {
 	// re-roll tokens each player carries into a battle that begins with its set-up: each rolls one
 	// die of an attack again
 	Rerolls [2]int8
+	// the players' programs do not trust each other: chance is a question (AskChance), dials are
+	// sealed
+	Agreed bool
 
 	ships  []shipFacts
 	nFleet int        // of those, how many belong to the fleets

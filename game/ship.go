@@ -74,6 +74,7 @@ type Noted struct {
 	Overlap    uint8  `hash:"used" range:"0,3"` // what its last maneuver has overlapped: card.Overlap
 	Seen       uint8  `hash:"used" range:"0,3"` // the players who have looked at its dial, a bit each
 	Fixed      bool   `hash:"used"`             // its dial stays as it is
+	May        uint32 `hash:"used"`             // the moves of a sealed dial that might be set, a bit each
 }
 
 // Kept are the tokens beside a ship that the End Phase leaves there, how many of each kind.

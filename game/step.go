@@ -51,6 +51,7 @@ const (
 	stepFireMount
 	stepByHand
 	stepFreeAttack
+	stepTellSpecial // in a battle of Setup.Agreed
 	numSteps
 )
 
@@ -109,6 +110,7 @@ func init() {
 		stepFireMount:      {name: "Attack of a mount", run: fireMount, word: "mount-attack", detail: OfShot},
 		stepByHand:         {name: "By hand", run: doByHand},
 		stepFreeAttack:     {name: "Free attack", run: freeAttack, word: "free-attack", detail: OfShip},
+		stepTellSpecial:    {name: "In place of a maneuver", run: tellSpecial, word: "tell-special", detail: OfShip},
 	}
 }
 
@@ -136,6 +138,7 @@ type Turn struct {
 	passage  Passage     // the move that the sheet is told of
 	coming   coming      // damage about to be dealt that does not come from the attack being made
 	timed    int8        // Time tokens about to be placed on the card of the threat
+	sown     int         // answers used when a number of chance was given last, 0 for none
 	inUse    int         // lines of card text that are being used, one in the middle of the other
 }
 
@@ -253,8 +256,8 @@ func (t *Turn) answered() bool {
 }
 
 // settle says that the step asks nothing more, whatever it still does: it is not taken back from
-// here on, and the table need not be kept for it.
-func (t *Turn) settle() { t.g.settled = true }
+// here on, and the table need not be kept for it. Where chance is a question it may be the next one.
+func (t *Turn) settle() { t.g.settled = !t.g.agreed }
 
 // put opens a question. A step that goes on after one stops at the next, or where it would change
 // the state.
@@ -309,6 +312,7 @@ func (t *Turn) forget() {
 
 // chance is the source of the dice; it lies in the state, so a step run again rolls the same.
 func (t *Turn) chance() *dice.Source {
+	t.sow()
 	t.g.change()
 	return &t.g.state.Dice
 }

@@ -125,6 +125,7 @@ func dealDamage(t *Turn, id ShipID, up bool, by Cause, second bool) {
 	s, u := t.State(), t.Setup()
 	sh := &s.Ships[id]
 	deck := u.deckOf(id)
+	t.sow()
 	shuffleDiscards(t, deck)
 	drawn := drawn(t, deck, up && by == ByAttack)
 	if drawn == FaceDown {
@@ -159,6 +160,7 @@ func (s *State) inDeck(u *Setup, id ShipID, name string) int8 {
 // dealNamed searches a damage card and deals it face up; false where the deck does not hold it.
 func (t *Turn) dealNamed(id ShipID, name string) bool {
 	s, u := t.State(), t.Setup()
+	t.sow()
 	at := s.inDeck(u, id, name)
 	if at < 0 {
 		return false

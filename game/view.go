@@ -34,6 +34,7 @@ func (g *Game) ViewInto(me PlayerID, v *View) {
 	for p := range v.Decks {
 		v.Decks[p] = Deck{N: v.Decks[p].N, ND: v.Decks[p].ND} // face down, all of them
 	}
+	g.knownTo(v)
 	for i := range v.Ships[:v.NShips] {
 		sh := &v.Ships[i]
 		if sh.Owner != me && !sh.DialShown && !sh.seenBy(me) {

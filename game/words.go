@@ -226,6 +226,7 @@ var passes = [numAsks]string{
 	ChooseAction:      "No action",
 	ChooseTarget:      "Do not attack",
 	UseCards:          "Use no card",
+	TellSpecial:       "A maneuver",
 	ChooseFace:        "Keep the dice",
 	ModifyAttackDice:  "Spend nothing more",
 	ModifyDefenseDice: "Spend nothing more",

@@ -27,7 +27,7 @@ type putCount struct {
 
 // putCounts counts the questions that player one is asked in some battles.
 type putCounts struct {
-	kinds  [game.ChooseAnswer + 1]putCount
+	kinds  [game.PlaceToken + 1]putCount
 	rounds int // in which a ship was to be played, summed over the ships
 }
 

@@ -16,6 +16,9 @@ type Source struct {
 // New makes a source; the same seed gives the same game.
 func New(seed uint64) Source { return Source{state: seed} }
 
+// Reseed begins the stream of another seed; faces that were forced still come first.
+func (s *Source) Reseed(seed uint64) { s.state = seed }
+
 // State returns the place of the source in its stream, for a hash of it.
 func (s *Source) State() uint64 { return s.state }
 

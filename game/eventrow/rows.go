@@ -67,6 +67,8 @@ var kinds = []struct {
 	{game.DialSeen{}, Row{Kinds: Moves | Cards}},
 	{game.DialRevealed{}, Row{Kinds: Moves, Light: Dials, Sound: "reveal"}},
 	{game.DialSet{}, Row{}},
+	{game.DialSealed{}, Row{}},
+	{game.ChanceFell{}, Row{}},
 	{game.DiceChanged{}, Row{Kinds: Attacks | Cards, Light: Dice, Unsure: true}},
 	{game.DiceRerolled{}, Row{Kinds: Attacks, Light: Dice, Sound: "dice", Seconds: 1.5}},
 	{game.DiceSet{}, Row{Kinds: Attacks | Cards, Unsure: true}},
