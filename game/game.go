@@ -275,10 +275,12 @@ func (g *Game) legal(p *Prompt, a Answer) error {
 	n, beyond := int8(bits.OnesCount64(a.Picks)), a.Picks>>uint(len(p.Options))
 	switch {
 	case p.Ask == AskChance:
-		if a != (Answer{Prompt: a.Prompt, Picks: a.Picks}) {
+		if a != (Answer{Prompt: a.Prompt, Picks: a.Picks, Chance: true}) {
 			return fmt.Errorf("question %d takes nothing but a number of chance", a.Prompt)
 		}
 		return nil
+	case a.Chance:
+		return fmt.Errorf("question %d takes no number of chance", a.Prompt)
 	case a.Sealed:
 		if !g.agreed || p.Ask != ChooseManeuver || a != (Answer{Prompt: a.Prompt, Sealed: true}) {
 			return fmt.Errorf("question %d takes no sealed answer", a.Prompt)

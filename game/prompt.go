@@ -173,6 +173,8 @@ type Answer struct {
 	// Hand does something by hand for a card that the referee does not play, in place of an answer;
 	// the question stays open.
 	Hand Hand
+	// Chance says that Picks are a number of chance.
+	Chance bool
 	// Sealed sets a dial without saying to which maneuver (Setup.Agreed).
 	Sealed bool
 }

@@ -1,13 +1,16 @@
 package scenarios_test
 
 import (
+	"bytes"
 	"flag"
 	"testing"
 
 	"attackwing/game"
 	"attackwing/game/ai"
+	"attackwing/game/card"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
+	"attackwing/game/record"
 	"attackwing/scenarios"
 )
 
@@ -47,7 +50,7 @@ func (x *twoSides) play(choose func(g *game.Game, p *game.Prompt) game.Answer) {
 			x.position()
 		}
 		if p.Ask == game.AskChance {
-			x.answer(game.Answer{Prompt: p.ID, Picks: dice.Mix(x.number, uint64(x.chances))})
+			x.answer(game.Answer{Prompt: p.ID, Picks: dice.Mix(x.number, uint64(x.chances)), Chance: true})
 			x.chances++
 			continue
 		}
@@ -115,6 +118,24 @@ func (x *twoSides) position() {
 	}
 }
 
+// recorded is the battle that its record tells.
+func (x *twoSides) recorded(cat *card.Catalogue) *game.Game {
+	x.t.Helper()
+	var b bytes.Buffer
+	if err := record.Write(&b, x.games[0]); err != nil {
+		x.t.Fatal(err)
+	}
+	r, err := record.Read(&b)
+	if err != nil {
+		x.t.Fatalf("battle %d: %v", x.number, err)
+	}
+	g, _, err := r.Verify(scenarios.ByID, cat, -1, nil)
+	if err != nil {
+		x.t.Fatalf("battle %d: %v", x.number, err)
+	}
+	return g
+}
+
 func firstMove(p *game.Prompt) int8 {
 	for i := range p.Options {
 		if p.Options[i].Kind == game.SetManeuver {
@@ -158,17 +179,8 @@ func TestTwoSidesPlayTheSameBattle(t *testing.T) {
 			src := dice.New(n)
 			x.play(func(g *game.Game, p *game.Prompt) game.Answer { return gametest.Answer(g, p, &src) })
 		}
-		again, err := game.New(u)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, a := range x.games[0].Answers() {
-			if _, err := again.Submit(a); err != nil {
-				t.Fatal(err)
-			}
-		}
-		if again.Hash() != x.games[0].Hash() {
-			t.Errorf("battle %d played again has another hash", n)
+		if again := x.recorded(cat); again.Hash() != x.games[0].Hash() {
+			t.Errorf("battle %d played again from its record has another hash", n)
 		}
 		sum.chances, sum.openings = sum.chances+x.chances, sum.openings+x.openings
 	}
@@ -201,7 +213,8 @@ func TestNothingBesideANumberOfChance(t *testing.T) {
 			refused(game.Answer{Concede: true})
 			refused(game.Answer{Sealed: true})
 			refused(game.Answer{Picks: 1, Concede: true})
-			_, err = g.Submit(game.Answer{Prompt: p.ID, Picks: 1 << 63})
+			refused(game.Answer{Picks: 1})
+			_, err = g.Submit(game.Answer{Prompt: p.ID, Picks: 1 << 63, Chance: true})
 		case game.ChooseManeuver:
 			seen[p.Ask] = true
 			refused(game.Answer{Picks: 1})

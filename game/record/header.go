@@ -15,10 +15,10 @@ import (
 // that an older program says what it lacks instead of naming a field. Those from oldest on are
 // read: 1 had no snapshots, 2 no branches and notes, 3 no version of the program and no answers of
 // a step in a table, 4 no place beside the pick of a Sensor Echo, 5 one counter without a name, 6
-// no sheets of one's own, 7 no word of the coach, 8 no edition of the rulings. A record that an
-// older program began is gone on with in its file, below a line that tells the newer format.
+// no sheets of one's own, 7 no word of the coach, 8 no edition of the rulings, 9 no
+// battle of two programs that do not trust each other. A record that an older program began is gone on with in its file, below a line that tells the newer format.
 const (
-	Format = 9
+	Format = 10
 	oldest = 1
 )
 
@@ -40,6 +40,7 @@ type Header struct {
 	House    map[string]string `json:"house"`
 	Fleets   [2]Fleet          `json:"fleets"`
 	Rerolls  [2]int8           `json:"rerolls,omitzero"` // re-roll tokens carried into the battle
+	Agreed   bool              `json:"agreed,omitempty"` // chance is answered, dials are sealed
 	Table    *Table            `json:"table,omitempty"`
 	Terms    Terms             `json:"terms,omitzero"` // what the window is bound by
 	Event    EventTable        `json:"event,omitzero"`
@@ -81,6 +82,7 @@ func HeaderOf(u *game.Setup) Header {
 		Players:  u.Players,
 		House:    map[string]string{},
 		Rerolls:  u.Rerolls,
+		Agreed:   u.Agreed,
 	}
 	for _, v := range u.House.Values() {
 		h.House[v.Key] = v.Value
@@ -197,7 +199,7 @@ func (h *Header) Setup(find Scenarios, cat *card.Catalogue) (*game.Setup, error)
 	if err != nil {
 		return nil, meantRule(err)
 	}
-	u := &game.Setup{Scenario: sc, Players: h.Players, Seed: h.Seed, House: house, Rerolls: h.Rerolls}
+	u := &game.Setup{Scenario: sc, Players: h.Players, Seed: h.Seed, House: house, Rerolls: h.Rerolls, Agreed: h.Agreed}
 	for p := range h.Fleets {
 		if u.Fleets[p], err = h.Fleets[p].build(house.Cards(cat)); err != nil {
 			return nil, fmt.Errorf("fleets[%d]: %w", p+1, err)

@@ -186,7 +186,7 @@ type kind struct {
 }
 
 var kinds = []kind{
-	{fieldsOf("answer"), fieldsOf("prompt picks at concede time hand"), (*Record).answer},
+	{fieldsOf("answer"), fieldsOf("prompt picks at concede time hand sealed chance"), (*Record).answer},
 	{fieldsOf("round answers hash"), fieldsOf("table"), (*Record).round},
 	{fieldsOf("format"), fieldsOf("version"), (*Record).goesOn},
 	{fieldsOf("back"), 0, (*Record).back},
@@ -238,6 +238,9 @@ func (r *Record) answer(l *line) error {
 // is given up or timed out.
 func (l *line) answer() (a game.Answer, err error) {
 	answered := l.Picks != nil || l.At != nil
+	if l.Prompt != nil && (l.Sealed || l.Chance != nil) {
+		return l.agreed()
+	}
 	switch {
 	case l.Prompt == nil || *l.Prompt < 0:
 		return a, errors.New("prompt: the answer names no question")
@@ -268,6 +271,23 @@ func (l *line) answer() (a game.Answer, err error) {
 		}
 	}
 	return a, nil
+}
+
+// agreed returns an answer that only a battle of two programs has: a sealed dial, or a number of
+// chance.
+func (l *line) agreed() (a game.Answer, err error) {
+	alone := line{Answer: l.Answer, Prompt: l.Prompt, Sealed: l.Sealed, Chance: l.Chance}
+	switch {
+	case alone != *l || l.Sealed && l.Chance != nil:
+		return a, errors.New("sealed, chance: the question is answered otherwise as well")
+	case l.Sealed:
+		return game.Answer{Prompt: *l.Prompt, Sealed: true}, nil
+	}
+	n, err := strconv.ParseUint(*l.Chance, 16, 64)
+	if err != nil || len(*l.Chance) != 16 {
+		return a, fmt.Errorf("chance: %q is not 16 hexadecimal digits", *l.Chance)
+	}
+	return game.Answer{Prompt: *l.Prompt, Picks: n, Chance: true}, nil
 }
 
 func picks(list []int) (bits uint64, err error) {

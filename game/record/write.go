@@ -221,6 +221,8 @@ type line struct {
 	Concede bool      `json:"concede,omitempty"` // the battle is given up
 	Time    bool      `json:"time,omitempty"`    // time is called
 	Hand    *hand     `json:"hand,omitempty"`    // something is done by hand
+	Sealed  bool      `json:"sealed,omitempty"`  // a dial is set in secret
+	Chance  *string   `json:"chance,omitempty"`  // the number of chance, 16 hexadecimal digits
 	Clock   *int      `json:"clock,omitempty"`   // seconds the battle has been played, where it has a clock
 	Answers *int      `json:"answers,omitempty"`
 	Hash    *string   `json:"hash,omitempty"`
@@ -253,6 +255,13 @@ func answerLine(n int, a game.Answer) line {
 	}
 	if a.Hand.Deed != game.NoDeed {
 		l.Hand = handLine(a.Hand)
+		return l
+	}
+	if a.Sealed || a.Chance {
+		if l.Sealed = a.Sealed; a.Chance {
+			number := Hash(a.Picks)
+			l.Chance = &number
+		}
 		return l
 	}
 	if a.Pose != (game.Answer{}).Pose {
