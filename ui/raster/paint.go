@@ -39,16 +39,18 @@ func (p *Painter) gradient(
 		cloud(img, r, sh, cam, alpha)
 		return
 	}
-	m := p.cover(path, r)
 	from := func(x, y int) scene.Pt { // the middle, as parts of both radii
 		d := sh.Unplace(cam, scene.Pt{X: float64(x) + 0.5, Y: float64(y) + 0.5}).Sub(g.Center)
 		return scene.Pt{X: d.X / g.RX, Y: d.Y / g.RY}
 	}
 	step := from(r.Min.X+1, r.Min.Y).Sub(from(r.Min.X, r.Min.Y)) // the same from each pixel of a row to the next
 	inks := inksOf(g, alpha)
-	for y := r.Min.Y; y < r.Max.Y; y++ {
-		at, cov := img.PixOffset(r.Min.X, y), (y-r.Min.Y)*m.Stride
-		gradientRow(img.Pix[at:at+4*r.Dx()], m.Pix[cov:cov+r.Dx()], r.Min.X, y, from(r.Min.X, y), step, inks)
+	for r := range bands(r) {
+		m := p.cover(path, r)
+		for y := r.Min.Y; y < r.Max.Y; y++ {
+			at, cov := img.PixOffset(r.Min.X, y), (y-r.Min.Y)*m.Stride
+			gradientRow(img.Pix[at:at+4*r.Dx()], m.Pix[cov:cov+r.Dx()], r.Min.X, y, from(r.Min.X, y), step, inks)
+		}
 	}
 }
 
@@ -118,29 +120,26 @@ func (p *Painter) hatch(img *image.RGBA, clip image.Rectangle, sh *scene.Shape, 
 	if r.Empty() || sh.Spacing <= 0 {
 		return
 	}
-	m := p.cover(p.a, r)
 	w, gap := sh.Pen.Width*cam.Unit()/2, sh.Spacing*cam.Unit()
 	n := scene.Heading(sh.Angle + 90 + sh.ScreenAngle(cam)) // across the lines
 	o := cam.ToScreen(scene.Pt{})
 	if sh.Space == scene.OnScreen {
 		o = scene.Pt{X: cam.X, Y: cam.Y}
 	}
-	for y := r.Min.Y; y < r.Max.Y; y++ {
-		for x := r.Min.X; x < r.Max.X; x++ {
-			cov := m.Pix[(y-r.Min.Y)*m.Stride+x-r.Min.X]
-			if cov == 0 {
-				continue
+	for r := range bands(r) {
+		m := p.cover(p.a, r)
+		for y := r.Min.Y; y < r.Max.Y; y++ {
+			for x := r.Min.X; x < r.Max.X; x++ {
+				cov := m.Pix[(y-r.Min.Y)*m.Stride+x-r.Min.X]
+				if cov == 0 {
+					continue
+				}
+				d := (float64(x)+0.5-o.X)*n.X + (float64(y)+0.5-o.Y)*n.Y
+				d = math.Abs(d - gap*math.Round(d/gap))
+				if a := w + 0.5 - d; a > 0 {
+					blend(img, x, y, c, min(a, 1)*float64(cov)/255)
+				}
 			}
-			d := (float64(x)+0.5-o.X)*n.X + (float64(y)+0.5-o.Y)*n.Y
-			d = math.Abs(d - gap*math.Round(d/gap))
-			a := w + 0.5 - d
-			if a <= 0 {
-				continue
-			}
-			if a > 1 {
-				a = 1
-			}
-			blend(img, x, y, c, a*float64(cov)/255)
 		}
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"image/color"
 	"image/png"
 	"io"
+	"iter"
 	"math"
 
 	"golang.org/x/image/vector"
@@ -165,8 +166,25 @@ func (p *Painter) fill(img *image.RGBA, clip image.Rectangle, path scene.Path, c
 
 // edges paints what of a path lies in a part of the picture.
 func (p *Painter) edges(img *image.RGBA, part image.Rectangle, path scene.Path, c color.NRGBA) {
-	p.scan(path, part)
-	p.z.Draw(img, part, image.NewUniform(c), image.Point{})
+	for r := range bands(part) {
+		p.scan(path, r)
+		p.z.Draw(img, r, image.NewUniform(c), image.Point{})
+	}
+}
+
+// mostScanned is the most pixels that are scanned at once: the rasterizer keeps eight bytes for each.
+const mostScanned = 1 << 16
+
+// bands returns the bands of r, one below the other, that are scanned at once.
+func bands(r image.Rectangle) iter.Seq[image.Rectangle] {
+	high := max(1, mostScanned/max(1, r.Dx()))
+	return func(yield func(image.Rectangle) bool) {
+		for y := r.Min.Y; y < r.Max.Y; y += high {
+			if !yield(image.Rect(r.Min.X, y, r.Max.X, min(y+high, r.Max.Y))) {
+				return
+			}
+		}
+	}
 }
 
 // cover returns the coverage of a path over r.

@@ -79,14 +79,15 @@ func stretched(cam, by scene.Camera) affine {
 // what is seen at the edges while it moves away from a picture that is nearer.
 func (w *frame) keepTable() {
 	under := w.still[1]
-	if w.boardBy.PxPerInch*scene.Table/scene.Inch > min(w.boardBy.W, w.boardBy.H)+1 || under.key == w.tableOf {
+	if w.boardBy.PxPerInch*scene.Table/scene.Inch > min(w.boardBy.W, w.boardBy.H)+1 || under.img == nil ||
+		under.key == w.tableOf {
 		return
 	}
 	if w.table != nil {
 		w.table.drop()
 	}
 	w.table = newPicture(under.img.Rect.Dx(), under.img.Rect.Dy())
-	w.table.write(under.img.Rect, under.img.Pix)
+	w.table.write(under.img, under.img.Rect)
 	w.tableBy, w.tableOf = w.boardBy, under.key
 }
 
@@ -117,6 +118,9 @@ func (w *frame) paintBoard() (part image.Rectangle) {
 		if i == 0 && l.key != key && w.come(key) {
 			under = l.img
 			continue
+		}
+		if i == 0 && l.img == nil && w.coming.img != nil { // another sky was to come
+			l.img, w.coming.img = w.coming.img, nil
 		}
 		if l.img == nil || l.img.Rect != dst.Rect || l.key != key {
 			l.key = key

@@ -8,7 +8,7 @@ import (
 
 // coming is the sky and its grid as the camera will show them when it has stood still for long
 // enough: they take most of the time that a board takes, and so they are painted before, a strip in
-// each tick of waiting.
+// each tick of waiting, over those that the camera has left.
 type coming struct {
 	by      scene.Camera
 	builder scene.Builder
@@ -36,7 +36,10 @@ func (w *frame) paintComing() {
 		c.by, c.rows = w.aim, 0
 		c.shapes, c.key = below(c.scene.Groups(), 0, scene.LayerGrid, seenBy(cam))
 		if c.img == nil || c.img.Rect != w.board.img.Rect {
-			c.img = image.NewRGBA(w.board.img.Rect)
+			w.keepTable()
+			if c.img = w.leaveSky(); c.img == nil || c.img.Rect != w.board.img.Rect {
+				c.img = image.NewRGBA(w.board.img.Rect)
+			}
 		}
 		clear(c.img.Pix)
 	}
@@ -52,17 +55,24 @@ func (w *frame) paintComing() {
 // come takes the sky that was painted before for the one that is to be painted now; false: that is
 // another one.
 func (w *frame) come(key uint64) bool {
-	c, l := &w.coming, &w.still[0]
+	c := &w.coming
 	if !c.ready() || c.key != key || c.img.Rect != w.board.img.Rect {
 		return false
 	}
-	was := l.img
-	if was != nil && (was == w.still[1].img || was.Rect != c.img.Rect) { // it still shows a board without a web
-		was = nil
-	}
-	l.img, l.key = c.img, key
-	c.img, c.by, c.rows = was, scene.Camera{}, 0
+	w.still[0] = kept{c.img, key}
+	c.img, c.by, c.rows = nil, scene.Camera{}, 0
 	return true
+}
+
+// leaveSky returns the picture of the sky and its grid, to be painted over.
+func (w *frame) leaveSky() *image.RGBA {
+	img := w.still[0].img
+	for i := range w.still {
+		if w.still[i].img == img { // a board without a web has one for both
+			w.still[i] = kept{}
+		}
+	}
+	return img
 }
 
 // below returns the shapes of a scene that stay as they are, from the n-th on up to a layer: their

@@ -8,21 +8,39 @@ import (
 )
 
 // picture is an image that the engine holds: written now and then, drawn often.
-type picture struct{ tex *ebiten.Image }
+type picture struct {
+	tex   *ebiten.Image
+	strip []byte // was written last
+}
 
 // newPicture makes one of its own, not a part of a larger one that the engine keeps for many: those
 // are for small ones.
 func newPicture(w, h int) *picture {
-	return &picture{ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true})}
+	return &picture{tex: ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true})}
 }
 
 func (p *picture) size() (w, h int) { return p.tex.Bounds().Dx(), p.tex.Bounds().Dy() }
 
 func (p *picture) drop() { p.tex.Deallocate() }
 
-// write writes a part of it anew, four bytes a pixel, colors times alpha.
-func (p *picture) write(part image.Rectangle, pix []byte) {
-	p.tex.SubImage(part).(*ebiten.Image).WritePixels(pix)
+// mostWritten is the most bytes of a picture that are written at once: the engine keeps the last
+// thirty or so copies of what it was given for good.
+const mostWritten = 1 << 16
+
+// write brings a part of an image to the picture, which is as large.
+func (p *picture) write(img *image.RGBA, part image.Rectangle) {
+	wide := 4 * part.Dx()
+	high := max(1, mostWritten/max(1, wide))
+	for y := part.Min.Y; y < part.Max.Y; y += high {
+		strip := image.Rect(part.Min.X, y, part.Max.X, min(y+high, part.Max.Y))
+		pix := p.strip[:0]
+		for y := strip.Min.Y; y < strip.Max.Y; y++ {
+			from := img.PixOffset(strip.Min.X, y)
+			pix = append(pix, img.Pix[from:from+wide]...)
+		}
+		p.tex.SubImage(strip).(*ebiten.Image).WritePixels(pix)
+		p.strip = pix
+	}
 }
 
 // surface is an image to draw on: the window, or a part of it.

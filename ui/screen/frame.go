@@ -189,16 +189,5 @@ func (l *layer) show(part image.Rectangle) {
 	if l.tex == nil {
 		l.tex, part = newPicture(l.img.Rect.Dx(), l.img.Rect.Dy()), l.img.Rect
 	}
-	if part.Empty() {
-		return
-	}
-	pix := l.img.Pix
-	if part != l.img.Rect {
-		pix = make([]byte, 0, 4*part.Dx()*part.Dy())
-		for y := part.Min.Y; y < part.Max.Y; y++ {
-			from := l.img.PixOffset(part.Min.X, y)
-			pix = append(pix, l.img.Pix[from:from+4*part.Dx()]...)
-		}
-	}
-	l.tex.write(part, pix)
+	l.tex.write(l.img, part)
 }

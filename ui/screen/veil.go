@@ -38,7 +38,7 @@ func (w *frame) paintPane() {
 		p.tex.drop()
 	}
 	*p = pane{b, cam, newPicture(img.Rect.Dx(), img.Rect.Dy())}
-	p.tex.write(img.Rect, img.Pix)
+	p.tex.write(img, img.Rect)
 }
 
 // drawPane stretches it over the window, if anything lies behind the cover.
