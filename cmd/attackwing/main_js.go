@@ -12,7 +12,7 @@ import (
 
 // mostMemory is about how many bytes the program is to need: a page never gives memory back, and a
 // telephone has little of it.
-const mostMemory = 40 << 20
+const mostMemory = 36 << 20
 
 // main opens the window in a page: nobody types a command there, so that its parser, which keeps
 // every method of every type in the program, stays away. What the page gives is the link it was

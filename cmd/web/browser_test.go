@@ -24,9 +24,13 @@ var dist = sync.OnceValues(func() (string, error) {
 // broken off early.
 func whole() bool { return os.Getenv("ATTACKWING_E2E") != "" }
 
+// measured tells whether figures are taken and printed: ATTACKWING_MEASURE=1, on a machine that does
+// nothing else.
+func measured() bool { return os.Getenv("ATTACKWING_MEASURE") != "" }
+
 // patience is how long one test may have a browser: no more than a bound for what hangs.
 func patience() time.Duration {
-	if whole() {
+	if whole() || measured() {
 		return time.Hour
 	}
 	return 8 * time.Minute

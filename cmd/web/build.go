@@ -15,6 +15,7 @@ import (
 	"strings"
 	"text/template"
 
+	"attackwing/cmd/internal/lean"
 	"attackwing/cmd/internal/straight"
 )
 
@@ -117,13 +118,13 @@ func compiled(quickly bool) ([]byte, error) {
 	}
 	defer os.RemoveAll(dir)
 	file := filepath.Join(dir, "attackwing.wasm")
-	fonts, err := overlay(dir)
+	changed, err := overlay(dir)
 	if err != nil {
-		return nil, fmt.Errorf("the fonts could not be cut: %w", err)
+		return nil, fmt.Errorf("the fonts could not be cut, or the runtime changed: %w", err)
 	}
 	// The profile that programs of a desktop are built by makes the file larger, and nothing
 	// quicker in a browser.
-	args := []string{"build", "-pgo=off", "-trimpath", "-overlay", fonts, "-ldflags", "-s -w"}
+	args := []string{"build", "-pgo=off", "-trimpath", "-overlay", changed, "-ldflags", "-s -w"}
 	if !quickly {
 		args = append(args, "-gcflags=all=-l")
 		for _, p := range inlined {
@@ -136,6 +137,15 @@ func compiled(quickly bool) ([]byte, error) {
 		return nil, fmt.Errorf("the program could not be built for browsers: %w\n%s", err, words)
 	}
 	program, err := os.ReadFile(file)
+	if err != nil {
+		return nil, err
+	}
+	return smaller(program)
+}
+
+// smaller is a program without what a browser does not need, its branches straight.
+func smaller(program []byte) ([]byte, error) {
+	program, err := lean.Program(program)
 	if err != nil {
 		return nil, err
 	}

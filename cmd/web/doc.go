@@ -9,7 +9,8 @@
 // address in it is relative.
 //
 // The program is the compiler's but for its branches: those go where they lead, and no longer by way
-// of a table at the beginning of their function (package straight).
+// of a table at the beginning of their function (package straight). It lacks what a browser does not
+// need (package lean).
 //
 // In the browser the program has files as it has anywhere else (page/files.js): a tree in memory
 // that is written behind into the browser's own database (page/shelf.js). A file that was synced is

@@ -14,6 +14,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"attackwing/cmd/internal/lean"
 	"attackwing/game/store"
 )
 
@@ -62,8 +63,8 @@ func lettersOf(root string) (map[rune]bool, error) {
 	return all, nil
 }
 
-// overlay cuts the fonts to the letters that are used, into a folder, and writes there what tells
-// the compiler to take those: its name.
+// overlay cuts the fonts to the letters that are used, and changes the runtime, into a folder, and
+// writes there what tells the compiler to take those: its name.
 func overlay(into string) (string, error) {
 	out, err := exec.Command("go", "list", "-m", "-f", "{{.Dir}}").Output()
 	if err != nil {
@@ -78,7 +79,10 @@ func overlay(into string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	takes := map[string]string{}
+	takes, err := lean.Runtime(into)
+	if err != nil {
+		return "", err
+	}
 	for _, f := range files {
 		b, err := os.ReadFile(f)
 		if err != nil {

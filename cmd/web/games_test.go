@@ -63,7 +63,7 @@ func (b *browser) processor() (seconds float64) {
 // hash; what they take there and here is printed. ATTACKWING_MEASURE=1, on a machine that does
 // nothing else.
 func TestBattlesInChromium(t *testing.T) {
-	if os.Getenv("ATTACKWING_MEASURE") == "" {
+	if !measured() {
 		t.Skip("ATTACKWING_MEASURE=1 measures")
 	}
 	const test = "-test.run=^TestBattlesAreTheSameInABrowser$"

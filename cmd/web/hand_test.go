@@ -56,14 +56,20 @@ func finger(x, y float64) chromedp.Action {
 	})
 }
 
-// battle plays one by a hand: in short until ships fly, ATTACKWING_E2E=all to its end. An option of
-// each question is pressed before what gives it, as far as there is one to be pressed.
+// battle plays one by a hand: in short until ships fly, ATTACKWING_E2E=all to its end.
 func (b *browser) battle(press hand) {
+	b.T.Helper()
+	b.battleTo(whole(), press)
+}
+
+// battleTo plays one by a hand to its end, or until ships fly. An option of each question is pressed
+// before what gives it, as far as there is one to be pressed.
+func (b *browser) battleTo(end bool, press hand) {
 	b.T.Helper()
 	b.Until("the title", func() bool { return b.where() == "title" })
 	turn := 0
 	b.plays("the battle's end", func() bool {
-		if where := b.where(); where == "over" || !whole() && strings.Contains(where, "Activation") {
+		if where := b.where(); where == "over" || !end && strings.Contains(where, "Activation") {
 			return true
 		}
 		kinds := []string{"main", "begin", "opt", "next", "done", "skip"}

@@ -6,22 +6,22 @@ import (
 	"os/exec"
 	"path/filepath"
 	"testing"
-
-	"attackwing/cmd/internal/straight"
 )
 
-// forBrowsers has the go command build what it is told to build for browsers, and has its branches
-// go straight. It returns what it was before.
+// forBrowsers has the go command build what it is told to build for browsers, as the program itself
+// is. It returns what it was before its branches went straight.
 func forBrowsers(t *testing.T, file, what string, args ...string) (was []byte) {
 	t.Helper()
-	c := exec.Command("go", append(args, "-o", file, what)...)
+	changed, err := overlay(t.TempDir())
+	must(t, err)
+	c := exec.Command("go", append(args, "-overlay", changed, "-o", file, what)...)
 	c.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
 	if words, err := c.CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, words)
 	}
-	was, err := os.ReadFile(file)
+	was, err = os.ReadFile(file)
 	must(t, err)
-	b, err := straight.Program(was)
+	b, err := smaller(was)
 	must(t, err)
 	must(t, os.WriteFile(file, b, 0o644))
 	return was
