@@ -49,7 +49,7 @@ var changes = map[string][2]string{
 func Runtime(into string) (map[string]string, error) {
 	root, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {
-		return nil, fmt.Errorf("where Go lies: %w", err)
+		return nil, fmt.Errorf("GOROOT: %w", err)
 	}
 	takes := map[string]string{}
 	for name, c := range changes {
