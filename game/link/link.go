@@ -53,6 +53,9 @@ const (
 	mostFile = 1 << 20
 )
 
+// Long is the length of a link, in bytes, above which some browsers and messengers cut it.
+const Long = 8 << 10
+
 const version = 1
 
 // usual holds the text that files of all kinds have in common, by which they are packed. It is part

@@ -21,15 +21,20 @@ func (p *Page) Body() kit.Part {
 		return p.show.body()
 	}
 	b, tools := boardOf(&p.hand, p.check), p.tools()
-	return kit.Filled(kit.Column(8, p.head(), kit.Split(&p.tabs,
-		kit.Col{Name: "Tools", Least: 60, High: 470, Part: rail(tools),
-			Folds: []kit.Col{{Name: "Tools", Least: 200, Part: toolbox(tools, p.hand.tool)}}},
-		kit.Col{Name: "Board", Least: 420, Share: 17, Stays: true, Part: p.board(b, true),
-			Folds: []kit.Col{{Name: "Board", Least: 180, Stays: true, Part: p.board(b, false)}}},
-		kit.Col{Name: "Scene", Least: 330, Share: 10,
-			Part: kit.Column(10, p.sceneList(false).Grow(0.45), p.beside().Grow(0.55)), Folds: []kit.Col{
+	columns := func(beside kit.Part) kit.Part {
+		return kit.Split(&p.tabs,
+			kit.Col{Name: "Tools", Least: 60, High: 470, Part: rail(tools),
+				Folds: []kit.Col{{Name: "Tools", Least: 200, Part: toolbox(tools, p.hand.tool)}}},
+			kit.Col{Name: "Board", Least: 420, Share: 17, Stays: true, Part: p.board(b, true),
+				Folds: []kit.Col{{Name: "Board", Least: 180, Stays: true, Part: p.board(b, false)}}},
+			kit.Col{Name: "Scene", Least: 330, Share: 10, Part: beside, Folds: []kit.Col{
 				{Name: "Scenes", Least: 240, Fresh: p.draft.at, Part: p.sceneList(true)},
-				{Name: "Detail", Least: 240, Part: p.beside()}}})))
+				{Name: "Detail", Least: 240, Part: p.beside()}}})
+	}
+	list := columns(kit.Column(10, p.sceneList(false).Grow(0.45), p.beside().Grow(0.55)))
+	row := strip{&p.draft, p.goTo, p.arrive, p.add(), kit.Commands{p.before(), p.playOn(), p.after()}}
+	pictures := kit.Column(8, columns(kit.Column(10, p.draft.words(p.write()), p.beside().Grow(1))), row.body())
+	return kit.Filled(kit.Column(8, p.head(), kit.Roomier(1180, 690, pictures, list)))
 }
 
 // head returns the title bar: the name of the deck and the commands for all of it.

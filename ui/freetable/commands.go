@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"attackwing/physics"
+	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
 	"attackwing/ui/scene"
@@ -158,7 +159,7 @@ func (p *Page) view() *kit.Command {
 		Lit:   p.draft.scene().Camera != nil,
 		Tip:   "Save this view for all scenes.",
 		Do: func() {
-			v := p.seen()
+			v := sightOf(&p.eye)
 			p.draft.editDeck(func(deck *Deck) int {
 				for i := range deck.Scenes {
 					deck.Scenes[i].Camera = v
@@ -173,14 +174,14 @@ func (p *Page) view() *kit.Command {
 func (p *Page) viewOfOne() *kit.Command {
 	return &kit.Command{ID: "view-one", Words: "Set the view of this scene only", Key: "shift+k",
 		Do: func() {
-			p.draft.edit(func(s *Scene) { s.Camera = p.seen() })
+			p.draft.edit(func(s *Scene) { s.Camera = sightOf(&p.eye) })
 			p.host.Toast("View saved for this scene.")
 		}}
 }
 
-// seen is the part of the table in view.
-func (p *Page) seen() *Sight {
-	at, across := p.eye.Seen()
+// sightOf is the part of the table in view.
+func sightOf(eye *boardview.Eye) *Sight {
+	at, across := eye.Seen()
 	round := func(mm float64) float64 { return inches(mm * 1000) }
 	return &Sight{At: []float64{round(at.X), round(at.Y)}, Across: min(max(round(across), 4), 80)}
 }
@@ -232,7 +233,7 @@ func (p *Page) presentsOnTwo() *kit.Command {
 			p.host.Toast(names.Told("", err))
 		}
 	}}
-	return c.OffWhen(p.opts.Stage == nil, "The browser shows one window only.")
+	return c.OffWhen(p.opts.Stage == nil, "This program opens one window only.")
 }
 
 func (p *Page) opens() *kit.Command {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io"
 
+	"attackwing/game/link"
 	"attackwing/game/store"
 	"attackwing/ui/handout"
 	"attackwing/ui/kit"
@@ -15,6 +16,7 @@ import (
 type giving struct {
 	kit.Menu
 	notes  bool
+	long   string           // how long the link is, and what that means
 	made   *handout.Handout // nil, none yet
 	format string           // of what is made
 }
@@ -28,6 +30,7 @@ func (p *Page) give() *kit.Command {
 				return
 			}
 			g := &giving{}
+			g.measure(p)
 			g.Show()
 			p.dialog = g
 		}}
@@ -42,19 +45,22 @@ func (g *giving) layer(p *Page) kit.Layer {
 	return l
 }
 
+// making is why nothing else can be given away now.
+const making = "Something is being made."
+
 // lines are the forms of a handout.
 func (g *giving) lines(p *Page) []kit.MenuLine {
 	n := len(p.draft.deck.Scenes)
 	row := func(key, format, words, note string) kit.MenuLine {
 		c := &kit.Command{ID: "give:" + words, Words: words, Key: key, Do: func() { g.begin(p, format) }}
 		if g.made != nil {
-			if c.Off = "Something is being made."; g.format == format {
+			if c.Off = making; g.format == format {
 				note = fmt.Sprintf("slide %d of %d", g.made.At(), n)
 			}
 		}
 		return kit.MenuLine{C: c, Note: note}
 	}
-	notes := &kit.Command{ID: "give:notes", Words: "Without notes", Key: "5", Do: func() { g.notes = !g.notes }}
+	notes := &kit.Command{ID: "give:notes", Words: "Without notes", Key: "5", Do: func() { g.notes = !g.notes; g.measure(p) }}
 	if g.notes {
 		notes.Words = "With notes"
 	}
@@ -62,14 +68,35 @@ func (g *giving) lines(p *Page) []kit.MenuLine {
 	if !shot.Papers {
 		pdf.C.Off, pdf.Note = "The browser's edition writes no PDF.", "in the program for your computer"
 	}
+	linked := &kit.Command{ID: "give:link", Words: "Copy link", Key: "1", Do: func() { p.dialog = nil; p.link(g.notes) }}
+	if g.made != nil {
+		linked.Off = making
+	}
 	return []kit.MenuLine{
-		{C: &kit.Command{ID: "give:link", Words: "Copy link", Key: "1", Do: func() { p.dialog = nil; p.link(g.notes) }},
-			Note: "opens in any browser"},
+		{C: linked, Note: g.long},
 		pdf,
 		row("3", handout.GIF, "GIF", fmt.Sprintf("%d s a slide", handout.Seconds)),
 		row("4", handout.Pictures, "Pictures", fmt.Sprintf("%d PNG, %d × %d", n, handout.Wide, handout.High)),
 		{C: notes, Note: "what is written for the presenter"},
 		{C: &kit.Command{ID: "give:close", Words: "Cancel", Key: kit.Back(nil).Key, Do: func() { p.dialog = nil }}},
+	}
+}
+
+// measure finds out how long the link would be.
+func (g *giving) measure(p *Page) {
+	k, b, err := p.draft.linked(g.notes)
+	if err != nil {
+		g.long = firstWords(err.Error())
+		return
+	}
+	text, err := link.Of(k, b)
+	switch kB := fmt.Sprintf("%.1f kB", float64(len(text))/1024); {
+	case err != nil:
+		g.long = firstWords(err.Error())
+	case len(text) > link.Long:
+		g.long = kB + " · some browsers cut it, a file is safer"
+	default:
+		g.long = "opens in any browser · " + kB
 	}
 }
 
@@ -124,17 +151,23 @@ func (p *Page) link(notes bool) {
 		p.notKept(errNoShelf)
 		return
 	}
-	d := draft{deck: p.draft.deck, at: p.draft.at}
-	if !notes {
-		d.deck = d.deck.ForAudience()
-	}
-	w := kit.If(len(d.deck.Scenes) > 1, allScenes, onePosition)
-	b, err := d.file(w)
+	k, b, err := p.draft.linked(notes)
 	if err != nil {
 		p.host.Toast(names.Told("", err))
 		return
 	}
-	p.host.Toast(names.Told(p.kept.in.Share(w == allScenes, b)))
+	p.host.Toast(names.Told(p.kept.in.Share(k == link.Deck, b)))
+}
+
+// linked returns the file in a link, and its kind: of one scene its position.
+func (d *draft) linked(notes bool) (link.Kind, []byte, error) {
+	d = &draft{deck: d.deck, at: d.at}
+	if !notes {
+		d.deck = d.deck.ForAudience()
+	}
+	k := kit.If(len(d.deck.Scenes) > 1, link.Deck, link.Table)
+	b, err := d.file(kit.If(k == link.Deck, allScenes, onePosition))
+	return k, b, err
 }
 
 // pictured keeps the scene as it is shown to people.

@@ -89,6 +89,14 @@ func emptyDeck() *Deck {
 // Name names the page in reports for tests.
 func (p *Page) Name() string { return "free table" }
 
+// Tells returns the page in words for those who do not see it: of what is presented the slide.
+func (p *Page) Tells(int) (where string, said []string) {
+	if p.show.on {
+		return p.show.tells()
+	}
+	return p.Name(), []string{}
+}
+
 // Tick lets dt seconds pass.
 func (p *Page) Tick(dt float64) kit.Wake {
 	w := kit.Rest

@@ -109,6 +109,9 @@ func (s *show) slide(eye *boardview.Eye, over, foot kit.Part, grabs ...boardview
 		head := kit.Row(12, kit.Line(grown(scene.StyleH3, times), scene.Text1, d.scene().Title).Grow(1), number)
 		told := func(s *Scene, done bool) kit.Part {
 			caption := kit.Text(grown(scene.StyleBody, times), scene.Text2, s.Caption)
+			if strings.Contains(s.Caption, "\n") {
+				caption = kit.Centered(caption)
+			}
 			return kit.Column(4*times, caption.At(kit.Middle), taskOf(s, done, times).At(kit.Middle)).Readable(times).At(kit.Middle)
 		}
 		return kit.Filled(kit.Column(6,
@@ -117,6 +120,24 @@ func (s *show) slide(eye *boardview.Eye, over, foot kit.Part, grabs ...boardview
 			told(d.scene(), d.done()).Like(told(&most, false)),
 			foot))
 	})
+}
+
+// tells returns what the audience sees in words: where it is, and what is said there.
+func (s *show) tells() (where string, said []string) {
+	said = []string{}
+	if s.black {
+		return "Nothing is shown", said
+	}
+	sc := s.hand.scene()
+	for _, words := range []string{sc.Title, sc.Caption} {
+		if words != "" {
+			said = append(said, words)
+		}
+	}
+	if sc.Task != nil {
+		said = append(said, "Task: "+sc.Task.Words)
+	}
+	return fmt.Sprintf("Slide %d of %d", s.hand.at+1, len(s.hand.deck.Scenes)), said
 }
 
 // lit is the light of who presents.

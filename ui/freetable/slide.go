@@ -93,7 +93,7 @@ func (k *slideKept) said() kit.Toasting {
 	return kit.Toasting{
 		Words: fmt.Sprintf("Slide %d added: %s", k.n+1, k.title),
 		Sub:   "in “" + k.page.title() + "”",
-		Top:   k.pictures(),
+		Top:   k.pictures,
 		Acts: []*kit.Command{
 			{ID: "slide:rename", Words: "Rename", Look: kit.Small, Do: k.rename},
 			{ID: "slide:undo", Words: "Undo", Look: kit.Small, Do: k.undo},
@@ -112,6 +112,7 @@ func (k *slideKept) pictures() kit.Part {
 		small := kit.Column(2, slideThumb(d, n, 78), kit.Line(scene.StyleCaption, kit.If(n == k.n, scene.Accent, scene.Text3), strconv.Itoa(n+1)).At(kit.Middle))
 		ps = append(ps, kit.Chosen(n == k.n, small).Wide(98).Name("kept", n).Press(func() {
 			k.page.goTo(n)
+			k.page.host.Toast("") // it has done its part
 			k.page.host.Open(k.page)
 		}))
 	}

@@ -3,6 +3,7 @@ package freetable
 import (
 	"bytes"
 	"errors"
+	"fmt"
 	"strings"
 	"testing"
 
@@ -85,6 +86,12 @@ func TestATalkOnTwoScreens(t *testing.T) {
 		if o := other.p; h.p.draft.at != step.at || o.draft.at != step.at || o.show.black != step.black {
 			t.Errorf("after %s there, slide %d here and %d there, black %t; want %d, %t",
 				step.key, h.p.draft.at+1, o.draft.at+1, o.show.black, step.at+1, step.black)
+		}
+	}
+	for _, p := range []*Page{h.p, other.p} {
+		where, said := p.Tells(12)
+		if sc := p.draft.scene(); where != fmt.Sprintf("Slide 3 of %d", len(p.draft.deck.Scenes)) || said[0] != sc.Title || said[1] != sc.Caption {
+			t.Errorf("told are %q, %q", where, said)
 		}
 	}
 	at := h.p.show.eye.Cam.ToScreen(scene.Pt{X: 400, Y: 500})

@@ -18,24 +18,21 @@ func (p *Page) table() kit.Part {
 	return panel(
 		"The table",
 		kit.Scroll(nil,
-			kit.Column(8, p.detail.steppers().Snug(), p.problems(), kit.Buttons(p.areas(), p.view(), p.drop()), note)),
+			kit.Column(8, p.detail.steppers().Snug(), p.detail.problems().If(p.check), kit.Buttons(p.areas(), p.view(), p.drop()), note)),
 	)
 }
 
 // problems returns what the rules do not allow; a press on one selects what it is about.
-func (p *Page) problems() kit.Part {
-	if !p.check {
-		return kit.Part{}
-	}
+func (d *detail) problems() kit.Part {
+	h := d.hand
 	var ps []kit.Part
-	for n, x := range p.draft.l.problems {
+	for n, x := range h.l.problems {
 		line := kit.Row(8, kit.Icon("danger-now", 14, scene.Danger),
 			kit.Text(scene.StyleSmall, scene.DangerSentence, x.words).Grow(1))
 		if x.ship != game.NoShip {
 			line = line.Name("problem", n).Press(func() {
-				d := &p.draft
-				p.hand.choose(mark{kind: aShip, ship: d.l.id(x.ship)})
-				d.other = d.l.id(x.other)
+				h.choose(mark{kind: aShip, ship: h.l.id(x.ship)})
+				h.other = h.l.id(x.other)
 			})
 		}
 		ps = append(ps, line)

@@ -137,7 +137,7 @@ func TestAKeptSlideIsRenamedAndUndone(t *testing.T) {
 	}
 	keep("One")
 	second := keep("Two")
-	if second.Top.None() {
+	if second.Top().None() {
 		t.Error("no pictures of the slides")
 	}
 	second.Acts[0].Do()

@@ -256,6 +256,13 @@ func Ample(full, brief Part) Part {
 	}
 }
 
+// Roomier is the first part where there is a room of at least that size, px, else the second.
+func Roomier(wide, high float64, full, brief Part) Part {
+	out := brief
+	out.lay = func(r Room) Laid { return If(r.W >= wide && r.H >= high, full, brief).Laid(r) }
+	return out
+}
+
 // Numbered is a number in a disc: of a step that is now, or of another.
 func Numbered(n int, now bool) Part {
 	return Sized(20, 20, func(c *Canvas, b Box) {

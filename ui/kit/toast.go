@@ -6,16 +6,16 @@ import "attackwing/ui/scene"
 // press takes it away.
 type Toasting struct {
 	Words string
-	Sub   string     // below them
-	Top   Part       // above them
-	Acts  []*Command // what can be done about it meanwhile; it lies over the board then
-	Flash bool       // the edge of the board is lit
+	Sub   string      // below them
+	Top   func() Part // above them, nil nothing
+	Acts  []*Command  // what can be done about it meanwhile; it lies over the board then
+	Flash bool        // the edge of the board is lit
 	Away  func()
 }
 
-// How wide a Toasting with Acts is, and how far above the foot of the board, which has its tools
-// there, px.
-const toastWide, toastAbove = 552.0, 54.0
+// toastWide is how wide a Toasting with Acts is, px. It stands at the head of the board: tools and
+// dice are at its foot.
+const toastWide = 552.0
 
 // put draws it, last of all.
 func (k *Toasting) put(f *Frame) {
@@ -33,8 +33,12 @@ func (k *Toasting) put(f *Frame) {
 	}
 	p := Text(scene.StyleBody, scene.Text1, k.Words)
 	if len(k.Acts) > 0 {
+		top := Part{}
+		if k.Top != nil {
+			top = k.Top()
+		}
 		words := Column(0, Text(scene.StyleH3, scene.Text1, k.Words), Line(scene.StyleCaption, scene.Text2, k.Sub))
-		p = Column(10, k.Top, Row(12, words.Grow(1), Row(8, Each(k.Acts, Button)...)))
+		p = Column(10, top, Row(12, words.Grow(1), Row(8, Each(k.Acts, Button)...)))
 		p.own = toastWide
 	}
 	p = floatPanel(p).Name("toast", -1).Skip()
@@ -45,7 +49,7 @@ func (k *Toasting) put(f *Frame) {
 	l := p.Laid(Room{W: w})
 	b := Box{If(LeftHanded, f.Window.W-edge-w, edge), f.Window.H - edge - l.H, w, l.H}
 	if len(k.Acts) > 0 && over && board.W >= w+2*edge {
-		b.X, b.Y = board.X+board.W-edge-w, board.Y+board.H-toastAbove-l.H
+		b.X, b.Y = board.X+board.W-edge-w, board.Y+edge
 	}
 	l.Put(f, b)
 }

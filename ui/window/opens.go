@@ -156,7 +156,7 @@ func (w *Window) KeepSlide(g *game.Game) {
 		return
 	}
 	said.Flash = w.Pace() > 0
-	w.said.Show(said, noticeSeconds)
+	w.said.Show(said, slideSeconds)
 	w.stack.Stale() // its bar has the number of the next one
 	w.dirty = true
 }

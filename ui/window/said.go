@@ -7,6 +7,7 @@ import "attackwing/ui/kit"
 const (
 	toastSeconds  = 3
 	noticeSeconds = 10
+	slideSeconds  = 8
 	flashSeconds  = 0.5 // the board's edge is lit where something was kept of it
 )
 
@@ -31,7 +32,7 @@ func (s *Said) Pass(dt float64) bool {
 	}
 	if s.left -= dt; s.left > 0 {
 		was := s.what.Flash
-		s.what.Flash = was && s.left > noticeSeconds-flashSeconds
+		s.what.Flash = was && s.left > slideSeconds-flashSeconds
 		return was != s.what.Flash
 	}
 	s.Say("", 0)

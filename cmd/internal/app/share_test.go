@@ -1,6 +1,7 @@
 package app
 
 import (
+	"math/rand/v2"
 	"strings"
 	"testing"
 
@@ -38,6 +39,23 @@ func TestALinkIsSharedAtAnAddress(t *testing.T) {
 		}
 		if shared != "" && !link.Is(shared) {
 			t.Errorf("%s: %q is not a link", k.name, shared)
+		}
+	}
+}
+
+// A link that is too long for some browsers and messengers says so.
+func TestALongLinkSaysSo(t *testing.T) {
+	apptest.AtHome(t, t.TempDir())
+	was := shareText
+	defer func() { shareText = was }()
+	shareText = func(string) (string, error) { return "Link copied.", nil }
+	noise := rand.NewChaCha8([32]byte{})
+	for size, long := range map[int]bool{100: false, 4 << 10: false, 12 << 10: true} {
+		file := make([]byte, size)
+		noise.Read(file)
+		said, err := tableShelf{}.Share(true, file)
+		if err != nil || strings.Contains(said, "It is long (17 kB): a browser or messenger may cut it.") != long {
+			t.Errorf("of %d bytes: %q, %v", size, said, err)
 		}
 	}
 }

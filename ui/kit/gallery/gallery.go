@@ -543,6 +543,7 @@ func (p *Page) planned() kit.Part {
 	way := boardview.Way{Seat: 1,
 		At: []scene.Pt{scene.Inches(6, 2, 0).Pt, scene.Inches(7, 10, 0).Pt, scene.Inches(12, 18, 0).Pt}, Lost: true}
 	lines := kit.Ample(kit.Column(2, body("Ample: with a note"), small("where there is height for both")), body("Ample: without"))
+	lines = kit.Roomier(900, 0, body("Roomier: side by side"), lines)
 	begun := &scene.Board{Zones: board.Zones, Next: []scene.Piece{{A: scene.Inches(0, 12, 0).Pt, B: scene.Inches(28, 12, 0).Pt, Round: 1}}, Ships: board.Ships, Seed: 3}
 	return section("Plan, swing, ample, entry", "before and after a battle",
 		kit.Row(8, kit.Entry(true, body("Entry: here")).Grow(1), kit.Entry(false, body("another")).Name("rest", 1).
