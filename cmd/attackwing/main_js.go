@@ -5,8 +5,12 @@ import (
 	"runtime/debug"
 	"syscall/js"
 
+	"attackwing/cmd/internal/app"
 	"attackwing/cmd/internal/cli"
+	"attackwing/ui/freetable"
+	"attackwing/ui/front"
 	"attackwing/ui/input"
+	"attackwing/ui/kit"
 	"attackwing/ui/platform"
 )
 
@@ -16,7 +20,7 @@ const mostMemory = 36 << 20
 
 // main opens the window in a page: nobody types a command there, so that its parser, which keeps
 // every method of every type in the program, stays away. What the page gives is the link it was
-// opened with, if any; or that another page plays, and this one watches.
+// opened with, if any; or that another page plays or gives a talk, and this one watches.
 func main() {
 	debug.SetMemoryLimit(mostMemory)
 	platform.TakeDrops(input.Chosen)
@@ -27,9 +31,26 @@ func main() {
 		switch {
 		case len(os.Args) > 1 && os.Args[1] == "watch":
 			open = (&presentCmd{Follow: true}).Run
+		case len(os.Args) > 1 && os.Args[1] == "talk":
+			open = followTab
 		case shared.Truthy():
 			play.Link = shared.String()
 		}
 		return s.WithSheets(func() error { return open(s) })
 	}))
+}
+
+// followTab shows the talk that another tab gives.
+func followTab(s *cli.Streams) error {
+	cat, err := s.Cards()
+	if err != nil {
+		return err
+	}
+	w := &app.Window{Cards: cat}
+	w.First = func(h front.Host) (kit.Page, error) {
+		p := w.FreeTable(h)
+		freetable.Follow(w.Free, app.AudienceTab())
+		return p, nil
+	}
+	return w.Open(s)
 }

@@ -66,8 +66,10 @@
 	module.catch(() => {}); // told when it is needed
 
 	// One page has the files. Another one waits until that is closed, so that neither writes over the other, and may watch meanwhile.
-	let watching = false;
-	if (navigator.locks) {
+	// A page that shows a talk to its audience needs nothing of its own.
+	const audience = location.hash === "#talk";
+	let watching = audience;
+	if (navigator.locks && !audience) {
 		const have = new Promise((mine) => navigator.locks.request("attackwing", () => {
 			mine(true);
 			return new Promise((free) => addEventListener("pagehide", free));
@@ -110,7 +112,7 @@
 
 	try {
 		const go = new Go();
-		go.argv = ["attackwing", ...(watching ? ["watch"] : [])];
+		go.argv = ["attackwing", ...(audience ? ["talk"] : watching ? ["watch"] : [])];
 		globalThis.attackwingLink = watching ? "" : comes; // what somebody has shared: longer than arguments may be
 		if (!watching) links.onmessage = (e) => { focus(); arrives(e.data); };
 		go.env = { HOME: home, XDG_DATA_HOME: home + "/data", XDG_CONFIG_HOME: home + "/settings", TMPDIR: "/tmp", TZ: Intl.DateTimeFormat().resolvedOptions().timeZone };
