@@ -38,6 +38,7 @@ type kept struct {
 	in   Shelf
 	name string // as the player called it, "" not yet
 	file string // in which it is, "" in none
+	own  bool   // it was begun by keeping a moment, and is written as it grows
 }
 
 // How files are called that are kept.
@@ -116,7 +117,26 @@ func (k *kept) last(d *draft) error {
 	if err == nil {
 		_, err = k.in.Write(lastDeck, b, true)
 	}
+	if err == nil && k.own {
+		_, err = k.in.Write(k.file, b, true)
+	}
 	return err
+}
+
+// begin keeps a new deck in a file of its own, under its title and a number where that is taken.
+func (k *kept) begin(d *draft) error {
+	for n := 1; ; n++ {
+		name := d.deck.Title
+		if n > 1 {
+			name = fmt.Sprintf("%s %d", name, n)
+		}
+		_, err := k.write(d, name, allScenes, false)
+		if errors.Is(err, fs.ErrExist) {
+			continue
+		}
+		k.own = err == nil
+		return err
+	}
 }
 
 // keepLast keeps the deck before it is left.

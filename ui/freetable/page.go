@@ -132,7 +132,7 @@ func (p *Page) load(d *Deck, name string) bool {
 	if !p.draft.load(d, p.keepLast) {
 		return false
 	}
-	p.kept.name, p.kept.file = name, ""
+	p.kept.name, p.kept.file, p.kept.own = name, "", false
 	p.scenes.At = 0
 	p.hand.numbers.Picks = false
 	p.arrive()

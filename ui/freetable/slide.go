@@ -1,6 +1,7 @@
 package freetable
 
 import (
+	"cmp"
 	"fmt"
 	"strconv"
 
@@ -44,7 +45,7 @@ func SlideOf(g *game.Game) (Scene, error) {
 }
 
 // Keep adds a scene behind the others and says so. Where nothing was laid yet it begins a deck of that
-// title. The deck is kept as the last table.
+// title, which has a file of its own from then on. The deck is kept as the last table, too.
 func (p *Page) Keep(deck string, s Scene) (said kit.Toasting, err error) {
 	d := &p.draft
 	p.dialog = nil
@@ -54,6 +55,9 @@ func (p *Page) Keep(deck string, s Scene) (said kit.Toasting, err error) {
 			return said, errNotLaid
 		}
 		d.past = append(d.past, d.now()) // it is to be kept
+		if p.kept.in != nil {
+			err = p.kept.begin(d)
+		}
 	case len(d.deck.Scenes) >= maxScenes:
 		return said, fmt.Errorf("the free table holds %d slides already", maxScenes)
 	default:
@@ -64,7 +68,7 @@ func (p *Page) Keep(deck string, s Scene) (said kit.Toasting, err error) {
 		p.arrive()
 	}
 	k := &slideKept{page: p, n: len(d.deck.Scenes) - 1, title: s.Title}
-	return k.said(), p.kept.last(d)
+	return k.said(), cmp.Or(err, p.kept.last(d))
 }
 
 // NextSlide returns the number of the slide that is kept next.

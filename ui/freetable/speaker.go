@@ -91,7 +91,7 @@ func (s *speaker) ends() *kit.Command {
 
 // Commands returns what can be done meanwhile.
 func (s *speaker) Commands(p *Page) kit.Commands {
-	return append(s.shared(p), s.reopens(p), s.larger(1), s.larger(-1), s.plans(1), s.plans(-1))
+	return append(s.shared(p), p.write(), s.reopens(p), s.larger(1), s.larger(-1), s.plans(1), s.plans(-1))
 }
 
 // shared returns what can be done in either window; play goes on from the slide by the rules.
@@ -168,7 +168,7 @@ func (s *speaker) body(p *Page) kit.Part {
 	points := boardview.Grab{At: func(scene.Pt) bool { return true }, Press: func(at scene.Pt) { s.light = &at }}
 	picture := s.show.slide(&s.eye, kit.Part{}, kit.Part{}, points)
 	return kit.Filled(kit.Column(8, head, kit.Split(&s.tabs,
-		kit.Col{Name: "Talk", Least: 430, Share: 11, Part: kit.Column(10, s.clocks(), s.next(p), s.note(), s.turns())},
+		kit.Col{Name: "Talk", Least: 430, Share: 11, Part: kit.Column(10, s.clocks(), s.next(p), s.note(p.write()), s.turns())},
 		kit.Col{Name: "Audience", Least: 420, Share: 13, Stays: true, Part: picture})))
 }
 
@@ -198,15 +198,17 @@ func (s *speaker) next(p *Page) kit.Part {
 }
 
 // note is what is written for who speaks.
-func (s *speaker) note() kit.Part {
+func (s *speaker) note(write *kit.Command) kit.Part {
 	words, ink := s.hand.scene().Note, scene.Text1
 	if words == "" {
 		words, ink = "No notes.", scene.Text3
+	} else {
+		write = nil
 	}
 	head := kit.Row(8, kit.Line(scene.StyleLabel, scene.Text3, "Notes").Grow(1),
 		kit.Line(scene.StyleSmall, scene.Text3, "Size"), kit.Button(s.larger(-1)), kit.Button(s.larger(1)))
 	text := kit.Text(grown(scene.Style{Face: scene.Sans, Size: 20, Line: 28}, 1+0.15*float64(s.letters)), ink, words)
-	return kit.Panel(kit.Column(6, head, kit.Scroll(&s.notes, text))).Grow(1)
+	return kit.Panel(kit.Column(6, head, kit.Scroll(&s.notes, kit.Column(10, text, kit.Button(write))))).Grow(1)
 }
 
 // turns go to another slide.

@@ -163,6 +163,13 @@ func TestThePlannedTimeIsKept(t *testing.T) {
 	if _, err := ReadDeck(strings.NewReader("title: T\nminutes: 999\nscenes: []\n"), "deck"); err == nil || !strings.Contains(err.Error(), "999") {
 		t.Errorf("a talk of 999 minutes: %v", err)
 	}
+	h.p.draft.edit(func(s *Scene) { s.Note = "" })
+	h.look()
+	h.click("write")
+	h.write("note", "Ask them.")
+	if h.click("done"); !h.w.Reads("Ask them.") || h.w.Can("write") || !h.p.show.two {
+		t.Errorf("a note is written while it is presented: %q", h.w.Words())
+	}
 	for range 3 {
 		h.click("notes+")
 	}

@@ -161,7 +161,15 @@ func TestAKeptSlideIsRenamedAndUndone(t *testing.T) {
 	if got := titles(); !slices.Equal(got, []string{"One", "Three"}) { // it has another number now
 		t.Errorf("undone once more: %q", got)
 	}
-	if b := h.desk.files[lastDeck]; !strings.Contains(string(b), "Three") || strings.Contains(string(b), "Second") {
-		t.Errorf("kept is %s", b)
+	for _, file := range []string{lastDeck, "A battle.deck.yaml"} {
+		if b := h.desk.files[file]; !strings.Contains(string(b), "Three") || strings.Contains(string(b), "Second") {
+			t.Errorf("%s is %s", file, b)
+		}
+	}
+	h.p.load(emptyDeck(), "")
+	was := string(h.desk.files["A battle.deck.yaml"])
+	keep("Another day")
+	if b := h.desk.files["A battle 2.deck.yaml"]; !strings.Contains(string(b), "Another day") || string(h.desk.files["A battle.deck.yaml"]) != was {
+		t.Errorf("a second deck of that battle is kept as %q, the first is %q", b, h.desk.files["A battle.deck.yaml"])
 	}
 }
