@@ -113,6 +113,9 @@ func stuck(g *game.Game) string {
 	}
 	for i := range g.Prompts() {
 		p := &g.Prompts()[i]
+		if p.Ask == game.AskChance {
+			continue
+		}
 		if p.Player == game.Nobody {
 			return "a question that nobody answers: " + p.Heading(g.Setup())
 		}

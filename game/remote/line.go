@@ -1,0 +1,137 @@
+package remote
+
+import (
+	"bytes"
+	"encoding/base64"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"math"
+
+	"attackwing/game"
+	"attackwing/physics"
+)
+
+// maxLine is the length in bytes of the longest line.
+const maxLine = 4096
+
+// line is what one side tells the other. Each says one thing: a tip, a link, seals or an answer.
+type line struct {
+	N     int      `json:"n"`               // its number among the lines of its side, from 1
+	Tip   string   `json:"tip,omitempty"`   // the end of the chain
+	SetUp string   `json:"setup,omitempty"` // with it: the hash of what the battle begins with
+	Link  string   `json:"link,omitempty"`  // the next link of the chain
+	Seals []string `json:"seals,omitempty"` // of the dials asked for, in the order of the questions
+
+	Answer  int       `json:"q,omitempty"` // the number of the question that is answered
+	Picks   []int     `json:"picks,omitempty"`
+	At      *[3]int32 `json:"at,omitempty"` // x, y in µm, heading in millidegrees
+	Concede bool      `json:"concede,omitempty"`
+	Time    bool      `json:"time,omitempty"`
+	Salt    string    `json:"salt,omitempty"`   // with which the seal of the answer was made
+	Sealed  *int      `json:"sealed,omitempty"` // what it has sealed
+
+	Hash string `json:"h,omitempty"` // of the table at the question
+}
+
+// Wrong is a line that is none of this battle: which, and what is wrong with it. The battle stands
+// where it stood before.
+type Wrong struct {
+	Line int // its number, 0 where it has none
+	Why  string
+}
+
+func (e *Wrong) Error() string {
+	if e.Line == 0 {
+		return "a line that cannot be read: " + e.Why
+	}
+	return fmt.Sprintf("line %d: %s", e.Line, e.Why)
+}
+
+// read reads a line: of bounded length, with no field unknown.
+func read(b []byte) (l line, err error) {
+	if len(b) > maxLine {
+		return l, &Wrong{0, fmt.Sprintf("longer than %d bytes", maxLine)}
+	}
+	d := json.NewDecoder(bytes.NewReader(b))
+	d.DisallowUnknownFields()
+	if err := d.Decode(&l); err != nil {
+		return l, &Wrong{0, "no line of a battle"}
+	}
+	if _, err := d.Token(); !errors.Is(err, io.EOF) {
+		return l, &Wrong{0, "something follows it"}
+	}
+	if n := l.says(); n != 1 {
+		return l, &Wrong{l.N, fmt.Sprintf("says %d things, not one", n)}
+	}
+	return l, nil
+}
+
+// says counts what the line says.
+func (l *line) says() (n int) {
+	for _, is := range [...]bool{l.Tip != "" || l.SetUp != "", l.Link != "", l.Seals != nil, l.Answer != 0} {
+		if is {
+			n++
+		}
+	}
+	if l.Answer == 0 && (l.Picks != nil || l.At != nil || l.Concede || l.Time || l.Salt != "" || l.Sealed != nil) {
+		n++
+	}
+	return n
+}
+
+func (l *line) bytes() []byte {
+	b, err := json.Marshal(l)
+	if err != nil {
+		panic(err) // it holds nothing that JSON does not know
+	}
+	return b
+}
+
+// answer returns the answer that the line gives.
+func (l *line) answer() (a game.Answer, err error) {
+	a = game.Answer{Prompt: int32(l.Answer), Concede: l.Concede, Time: l.Time}
+	if l.Answer < 0 || l.Answer > math.MaxInt32 {
+		return a, fmt.Errorf("question %d", l.Answer)
+	}
+	for _, i := range l.Picks {
+		if i < 0 || i > 63 || a.Picks&(1<<i) != 0 {
+			return a, fmt.Errorf("picks %d", i)
+		}
+		a.Picks |= 1 << i
+	}
+	if l.At != nil {
+		a.Pose = physics.Pose{X: l.At[0], Y: l.At[1], Heading: l.At[2]}
+		far := func(um int32) bool { return um < -physics.AreaSide || um > 2*physics.AreaSide }
+		if far(a.Pose.X) || far(a.Pose.Y) || a.Pose.Heading < 0 || a.Pose.Heading >= 360000 {
+			return a, errors.New("no place on the table")
+		}
+	}
+	return a, nil
+}
+
+// answers makes the line of an answer.
+func answers(a game.Answer) (l line) {
+	l = line{Answer: int(a.Prompt), Concede: a.Concede, Time: a.Time}
+	for i := range 64 {
+		if a.Picks&(1<<i) != 0 {
+			l.Picks = append(l.Picks, i)
+		}
+	}
+	if at := a.Pose; at.X != 0 || at.Y != 0 || at.Heading != 0 {
+		l.At = &[3]int32{at.X, at.Y, at.Heading}
+	}
+	return l
+}
+
+func code(b []byte) string { return base64.RawURLEncoding.EncodeToString(b) }
+
+// decode reads a text of so many bytes.
+func decode(text string, into []byte) bool {
+	if len(text) != base64.RawURLEncoding.EncodedLen(len(into)) {
+		return false
+	}
+	n, err := base64.RawURLEncoding.Strict().Decode(into, []byte(text))
+	return err == nil && n == len(into)
+}

@@ -1,0 +1,279 @@
+package remote
+
+import (
+	"crypto/sha256"
+	"encoding/json"
+	"fmt"
+	"slices"
+
+	"attackwing/game"
+	"attackwing/game/record"
+)
+
+// match is a battle as the lines of both sides tell it: it holds nothing that one side alone knows.
+type match struct {
+	u      *game.Setup
+	g      *game.Game // nil until its seed is known
+	battle [8]byte
+	setUp  string // the hash of what it begins with
+	sides  [2]side
+	number int // the last number of chance
+}
+
+// side is what one side has told.
+type side struct {
+	lines  int
+	begun  bool  // the tip was told
+	link   hash  // of the chain, told last
+	next   *hash // the one after it, for a number that the other has not given its own for
+	seals  []hash
+	sealed map[game.ShipID]promise
+}
+
+// promise is the seals of a dial.
+type promise struct {
+	round   int16
+	move    hash
+	special hash // where the ship may do something in place of its maneuver
+}
+
+func newMatch(u *game.Setup, battle [8]byte) *match {
+	own := *u
+	own.Agreed, own.Seed = true, 0
+	m := &match{u: &own, battle: battle}
+	b, err := json.Marshal(record.HeaderOf(&own))
+	if err != nil {
+		panic(err) // it holds nothing that JSON does not know
+	}
+	h := sha256.Sum256(b)
+	m.setUp = code(h[:8])
+	for i := range m.sides {
+		m.sides[i].sealed = map[game.ShipID]promise{}
+	}
+	return m
+}
+
+// dials are the dials that a side is asked to set now, by its open questions.
+func (m *match) dials(who game.PlayerID) (ask []game.Prompt) {
+	if m.g == nil {
+		return nil
+	}
+	for _, p := range m.g.Prompts() {
+		if p.Player == who && p.Ask == game.ChooseManeuver {
+			ask = append(ask, p)
+		}
+	}
+	return ask
+}
+
+// mayTell reports whether a dial may stand for something that is no maneuver.
+func mayTell(p *game.Prompt) bool {
+	for i := range p.Options {
+		if p.Options[i].Kind == game.TakeSpecial {
+			return true
+		}
+	}
+	return false
+}
+
+// asksChance reports whether a number of chance is asked for.
+func (m *match) asksChance() bool {
+	if m.g == nil {
+		return m.sides[0].begun && m.sides[1].begun
+	}
+	p := m.g.FirstOpen()
+	return p != nil && p.Ask == game.AskChance
+}
+
+// now is the hash of the table as it stands, "" before there is one.
+func (m *match) now() string {
+	if m.g == nil {
+		return ""
+	}
+	return record.Hash(m.g.State().Hash())
+}
+
+// take takes in a line of a side. One that is wrong changes nothing.
+func (m *match) take(who game.PlayerID, l *line) (events []game.Event, err error) {
+	wrong := func(why string, args ...any) error { return &Wrong{l.N, fmt.Sprintf(why, args...)} }
+	s := &m.sides[who]
+	if l.N != s.lines+1 {
+		return nil, wrong("came after line %d", s.lines)
+	}
+	if l.Hash != m.now() {
+		return nil, wrong("the tables differ: %s there, %s here", l.Hash, m.now())
+	}
+	switch {
+	case l.Tip != "":
+		if s.begun {
+			return nil, wrong("begins once more")
+		}
+		if l.SetUp != m.setUp {
+			return nil, wrong("begins with other fleets, house rules or another scenario")
+		}
+		if !decode(l.Tip, s.link[:]) {
+			return nil, wrong("begins with no tip of a chain")
+		}
+		s.begun = true
+	case l.Link != "":
+		var next hash
+		if !m.asksChance() || s.next != nil {
+			return nil, wrong("gives a number that is not asked for")
+		}
+		if !decode(l.Link, next[:]) || before(next) != s.link {
+			return nil, wrong("number %d is not the one promised", m.number+1)
+		}
+		s.next = &next
+	case l.Seals != nil:
+		if err := m.sealed(who, l); err != nil {
+			return nil, err
+		}
+	default:
+		if events, err = m.answered(who, l); err != nil {
+			return nil, err
+		}
+	}
+	s.lines = l.N
+	more, err := m.settle()
+	return append(events, more...), err
+}
+
+// sealed takes in the seals of the dials of a side.
+func (m *match) sealed(who game.PlayerID, l *line) error {
+	s, ask := &m.sides[who], m.dials(who)
+	want := len(ask)
+	for i := range ask {
+		if mayTell(&ask[i]) {
+			want++
+		}
+	}
+	if len(ask) == 0 || s.seals != nil || len(l.Seals) != want {
+		return &Wrong{l.N, fmt.Sprintf("seals %d dials where %d are asked for", len(l.Seals), want)}
+	}
+	seals := make([]hash, want)
+	for i, text := range l.Seals {
+		if !decode(text, seals[i][:]) {
+			return &Wrong{l.N, "a seal that is none"}
+		}
+	}
+	s.seals = seals
+	return nil
+}
+
+// answered takes in an answer of a side.
+func (m *match) answered(who game.PlayerID, l *line) ([]game.Event, error) {
+	wrong := func(why string, args ...any) error { return &Wrong{l.N, fmt.Sprintf(why, args...)} }
+	if m.g == nil {
+		return nil, wrong("answers before the battle has begun")
+	}
+	a, err := l.answer()
+	if err != nil {
+		return nil, wrong("%v", err)
+	}
+	p := m.g.FirstOpen()
+	switch {
+	case p == nil:
+		return nil, wrong("comes after the end of the battle")
+	case p.ID != a.Prompt || p.Player != who || p.Ask == game.ChooseManeuver && !a.Beside():
+		return nil, wrong("answers question %d, which is not asked", a.Prompt)
+	case !a.Beside() && (p.Ask == game.OpenDial || p.Ask == game.TellSpecial):
+		if err := m.opened(who, p, l, a); err != nil {
+			return nil, err
+		}
+	}
+	events, err := m.g.Submit(a)
+	if err != nil {
+		return nil, wrong("%v", err)
+	}
+	return append([]game.Event(nil), events...), nil
+}
+
+// opened checks that a dial is opened as it was sealed.
+func (m *match) opened(who game.PlayerID, p *game.Prompt, l *line, a game.Answer) error {
+	wrong := &Wrong{l.N, fmt.Sprintf("%s opens another dial than it sealed", m.u.Name(p.Ship))}
+	var salt [16]byte
+	was, ok := m.sides[who].sealed[p.Ship]
+	if !ok || l.Sealed == nil || *l.Sealed < 0 || *l.Sealed > 255 || !decode(l.Salt, salt[:]) || len(l.Picks) != 1 ||
+		l.Picks[0] >= len(p.Options) {
+		return wrong
+	}
+	what, of, promised := byte(*l.Sealed), byte(ofMove), was.move
+	if p.Ask == game.TellSpecial {
+		of, promised = ofSpecial, was.special
+	}
+	if seal(m.battle, was.round, p.Ship, of, salt, what) != promised || opening(p, what) != l.Picks[0] {
+		return wrong
+	}
+	return nil
+}
+
+// opening is the answer that opens a seal: the option that it was of, the last one, a maneuver, where
+// that is not offered any more.
+func opening(p *game.Prompt, what byte) int {
+	for i := range p.Options {
+		o := &p.Options[i]
+		if p.Ask == game.OpenDial && byte(o.N) == what || o.Kind == game.TakeSpecial && byte(o.N) == what {
+			return i
+		}
+	}
+	if p.Ask == game.OpenDial {
+		return -1
+	}
+	return len(p.Options) - 1
+}
+
+// settle does what both sides have told: a number of chance, the seals of a planning.
+func (m *match) settle() (events []game.Event, err error) {
+	one, two := &m.sides[game.One], &m.sides[game.Two]
+	if m.asksChance() && one.next != nil && two.next != nil {
+		m.number++
+		n := number(m.number, *one.next, *two.next)
+		for _, s := range [...]*side{one, two} {
+			s.link, s.next = *s.next, nil
+		}
+		if m.g == nil {
+			m.u.Seed = n
+			if m.g, err = game.New(m.u); err != nil {
+				return nil, err
+			}
+			return append(events, m.g.Opening()...), nil
+		}
+		more, err := m.g.Submit(game.Answer{Prompt: m.g.FirstOpen().ID, Picks: n, Chance: true})
+		return append(events, more...), err
+	}
+	more, err := m.setDials()
+	return append(events, more...), err
+}
+
+// setDials sets the dials that are asked for, as soon as both sides have sealed theirs.
+func (m *match) setDials() (events []game.Event, err error) {
+	var asked []int32
+	for who := range m.sides {
+		ask, s := m.dials(game.PlayerID(who)), &m.sides[who]
+		if len(ask) > 0 && s.seals == nil {
+			return nil, nil
+		}
+		for i := range ask {
+			asked = append(asked, ask[i].ID)
+		}
+	}
+	for who := range m.sides {
+		ask, s := m.dials(game.PlayerID(who)), &m.sides[who]
+		for i := range ask {
+			was := promise{round: m.g.State().Round, move: s.seals[0]}
+			if s.seals = s.seals[1:]; mayTell(&ask[i]) {
+				was.special, s.seals = s.seals[0], s.seals[1:]
+			}
+			s.sealed[ask[i].Ship] = was
+		}
+		s.seals = nil
+	}
+	slices.Sort(asked) // both programs answer in the order of the questions
+	for _, id := range asked {
+		more, err := m.g.Submit(game.Answer{Prompt: id, Sealed: true})
+		if events = append(events, more...); err != nil {
+			return events, err
+		}
+	}
+	return events, nil
+}
