@@ -7,7 +7,6 @@ import (
 
 	"attackwing/assets"
 	"attackwing/cmd/internal/cli"
-	"attackwing/game/card"
 	"attackwing/game/shakedown"
 )
 
@@ -51,8 +50,9 @@ func (c *cardsCheckCmd) Run(s *cli.Streams) error {
 		return err
 	}
 	j := cardsCheckJSON{Problems: []string{}, Never: []neverSeenJSON{}}
-	cat, aside := cli.WithFolders(base, folders, nil)
-	if j.Cards = count(cat) - count(base); j.Cards == 0 && aside == nil {
+	cat, own := cli.WithFolders(base, folders, nil)
+	aside := cli.WrongOf(own)
+	if j.Cards = cli.CountCards(cat) - cli.CountCards(base); j.Cards == 0 && aside == nil {
 		return fmt.Errorf("%s: no card found. Card files are called %s.yaml", c.Folder,
 			strings.Join(cli.CardFiles, ".yaml, "))
 	}
@@ -91,10 +91,4 @@ func (c *cardsCheckCmd) tell(s *cli.Streams, j *cardsCheckJSON) error {
 		fmt.Fprintf(s.Out, "%s: %s. Nothing is wrong.\n", c.Folder, some(j.Cards, "card"))
 	}
 	return nil
-}
-
-// count returns the number of cards and classes in a catalogue; damage cards are not counted.
-func count(cat *card.Catalogue) int {
-	return len(cat.Classes) + len(cat.Ships) + len(cat.Captains) + len(cat.Admirals) +
-		len(cat.Upgrades) + len(cat.Resources)
 }

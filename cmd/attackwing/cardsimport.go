@@ -113,7 +113,8 @@ func fits(cat *card.Catalogue, dir, folder string, files fs.FS) error {
 	after := append(slices.Clone(before), cli.CardFolder{Path: folder, Files: files})
 	slices.SortStableFunc(after, func(a, b cli.CardFolder) int { return strings.Compare(a.Path, b.Path) })
 	_, was := cli.WithFolders(cat, before, nil)
-	if _, is := cli.WithFolders(cat, after, nil); len(is) > len(was) {
+	_, own := cli.WithFolders(cat, after, nil)
+	if is := cli.WrongOf(own); len(is) > len(cli.WrongOf(was)) {
 		return fmt.Errorf("it cannot be loaded with the other cards of %s: %w", dir, is[len(is)-1])
 	}
 	return nil

@@ -44,7 +44,7 @@ func TestOwnSheets(t *testing.T) {
 	if code != 0 || !strings.Contains(out, "The Crossing") || !strings.Contains(out, "a sheet of your own") || strings.Contains(out, "Broken") {
 		t.Errorf("exit %d: %s", code, out)
 	}
-	for _, says := range []string{filepath.Join(dir, "broken"+sheet.Ending) + `:2: unknown field "titel": is title meant?`, `id: "standard" is another battle already`} {
+	for _, says := range []string{filepath.Join(dir, "broken"+sheet.Ending) + `:2: unknown field "titel": is title meant?`, `twice` + sheet.Ending + `:1: id: "standard" is another battle already`} {
 		if !strings.Contains(errs, says) {
 			t.Errorf("standard error lacks %q:\n%s", says, errs)
 		}

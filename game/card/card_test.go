@@ -325,7 +325,7 @@ func TestLoadRefuses(t *testing.T) {
 		{"upgrades.yaml", "- {id: a, name: A, kind: weapon, factions: [Borg], sp: 3}\n", "weapon: missing: how it attacks"},
 		{"captains.yaml", "just words\n", "captains.yaml: want a list"},
 		{"captains.yaml", "- word\n", "captains.yaml:1: want a card"},
-		{"captains.yaml", "- {id: a\n", "captains.yaml: "},
+		{"captains.yaml", "- {id: a\n", "captains.yaml:1: "},
 		{"ships.yaml", "- {id: a, name: A, class: frigate, factions: [Borg], stats: [1, 1, 1, 1], sp: 9}\n", `ships.yaml:1: class: there is no class "frigate"`},
 		{"ships.yaml", "- {id: a, name: A, class: k, factions: [Borg], stats: [1, 1, 1], sp: 9}\n", "ships.yaml:1: stats: want"},
 		{"ships.yaml", "- {id: a, name: A, class: k, factions: [Borg], stats: [1, 1, 1, 1], actions: [dance]}\n", `actions: unknown action "dance"`},

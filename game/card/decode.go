@@ -41,7 +41,7 @@ func (p *place) bad(field, format string, args ...any) {
 			line = v.Key.GetToken().Position.Line
 		}
 	}
-	p.errs = append(p.errs, fmt.Errorf("%s:%d: %s: %s", p.file, line, field, fmt.Sprintf(format, args...)))
+	p.errs = append(p.errs, textfile.Mistake{File: p.file, Line: line, Why: field + ": " + fmt.Sprintf(format, args...)})
 }
 
 // note notes what is wrong with a field, if anything.
@@ -152,12 +152,12 @@ func readFile[Y, T any](
 	for _, n := range nodes {
 		m, ok := n.(*ast.MappingNode)
 		if !ok {
-			errs = append(errs, fmt.Errorf("%s:%d: want a card with its fields", called, n.GetToken().Position.Line))
+			errs = append(errs, textfile.Mistake{File: called, Line: n.GetToken().Position.Line, Why: "want a card with its fields"})
 			continue
 		}
 		if strays := filedoc.Strays(m, new(Y)); len(strays) > 0 {
 			for _, s := range strays {
-				errs = append(errs, fmt.Errorf("%s:%d: %s", called, s.Line, s.Why))
+				errs = append(errs, textfile.Mistake{File: called, Line: s.Line, Why: s.Why})
 			}
 			continue
 		}
@@ -179,23 +179,23 @@ func (src source) list(file, called string) ([]ast.Node, error) {
 	if errors.Is(err, fs.ErrNotExist) && src.beside != nil {
 		return nil, nil
 	} else if err != nil {
-		return nil, fmt.Errorf("%s: %w", called, err)
+		return nil, textfile.In(called, err)
 	}
 	defer f.Close()
 	b, err := textfile.Read(f, maxFile)
 	if err != nil {
-		return nil, fmt.Errorf("%s: %w", called, err)
+		return nil, textfile.In(called, err)
 	}
 	var doc *ast.File
 	if err := textfile.Decode(func() (err error) { doc, err = parser.ParseBytes(b, 0); return err }); err != nil {
-		return nil, fmt.Errorf("%s: %w", called, err)
+		return nil, textfile.In(called, err)
 	}
 	if len(doc.Docs) != 1 {
-		return nil, fmt.Errorf("%s: want one list of cards", called)
+		return nil, textfile.Mistake{File: called, Why: "want one list of cards"}
 	}
 	list, ok := doc.Docs[0].Body.(*ast.SequenceNode)
 	if !ok {
-		return nil, fmt.Errorf("%s: want a list of cards", called)
+		return nil, textfile.Mistake{File: called, Why: "want a list of cards"}
 	}
 	return list.Values, nil
 }
@@ -222,5 +222,5 @@ func decodeError(file string, m *ast.MappingNode, err error) error {
 			text += fmt.Sprintf(" (at %q)", ye.GetToken().Value)
 		}
 	}
-	return fmt.Errorf("%s:%d: %s", file, line, text)
+	return textfile.Mistake{File: file, Line: line, Why: text}
 }

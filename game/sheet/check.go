@@ -42,7 +42,7 @@ func (r *reader) note(path, why string) {
 }
 
 func (r *reader) fault(line int, why string) {
-	r.faults = append(r.faults, fmt.Errorf("%s:%d: %s", r.file, line, why))
+	r.faults = append(r.faults, textfile.Mistake{File: r.file, Line: line, Why: why})
 }
 
 // value checks a value of the document by what only fields of sheets say in their tags.

@@ -32,7 +32,7 @@ const maxFile = 128 << 10
 func Read(r io.Reader, name string) (*Sheet, error) {
 	text, err := textfile.Read(r, maxFile)
 	if err != nil {
-		return nil, fmt.Errorf("%s: %w", name, err)
+		return nil, textfile.In(name, err)
 	}
 	s := &Sheet{name: name, text: text}
 	if err := s.rulings(); err != nil {
@@ -48,8 +48,9 @@ func Read(r io.Reader, name string) (*Sheet, error) {
 		for _, v := range valuesOf(r) {
 			p, err := s.compile(map[string]string{r.Key: v})
 			if err != nil {
-				first, _, _ := strings.Cut(err.Error(), "\n")
-				return nil, fmt.Errorf("%s (where %s is %s)", first, r.Key, v)
+				first := textfile.Mistakes(err)[0]
+				first.Why += fmt.Sprintf(" (where %s is %s)", r.Key, v)
+				return nil, first
 			}
 			docs = append(docs, p.doc)
 		}
@@ -100,12 +101,7 @@ func forget(v reflect.Value) {
 }
 
 // told names the file of an error, and the line as other errors do.
-func (s *Sheet) told(err error) error {
-	if rest, ok := strings.CutPrefix(err.Error(), "line "); ok {
-		return fmt.Errorf("%s:%s", s.name, rest)
-	}
-	return fmt.Errorf("%s: %w", s.name, err)
-}
+func (s *Sheet) told(err error) error { return textfile.In(s.name, err) }
 
 // rulings reads the house rules of the sheet, which the rest may speak of.
 func (s *Sheet) rulings() error {
@@ -177,7 +173,7 @@ func (s *Sheet) compile(set map[string]string) (*played, error) {
 	}
 	body := r.source.Body()
 	if _, ok := body.(*ast.MappingNode); !ok {
-		return nil, fmt.Errorf("%s:1: want the fields of a sheet: id, title, sections and others", s.name)
+		return nil, textfile.Mistake{File: s.name, Line: 1, Why: "want the fields of a sheet: id, title, sections and others"}
 	}
 	for _, x := range filedoc.Strays(body, d) {
 		r.fault(x.Line, x.Why)

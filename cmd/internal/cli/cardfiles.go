@@ -30,44 +30,55 @@ func (s *Streams) Cards() (*card.Catalogue, error) {
 	if s.catalogue != nil {
 		return s.catalogue, nil
 	}
-	cat, err := assets.Cards()
-	if err != nil {
+	dir, asked := s.cardsDir(), s.CardFolder != ""
+	cat, own, err := s.OwnCards()
+	switch {
+	case err != nil && (asked || cat == nil):
+		return nil, err
+	case err != nil:
+		s.leftAside("all own cards are", err, dir, "make it a folder that you may read, or use --cards none")
+	case asked && dir != "none" && own == nil:
+		return nil, fmt.Errorf("--cards %s: no such folder", dir)
+	case asked && dir != "none" && !slices.ContainsFunc(own, func(f OwnCards) bool { return len(f.Names()) > 0 }):
+		return nil, fmt.Errorf(
+			"--cards %s: there is no card file in it; they are called classes.yaml, ships.yaml, captains.yaml, admirals.yaml, upgrades.yaml and resources.yaml, or with a second name, upgrades-mine.yaml",
+			dir,
+		)
+	}
+	aside := WrongOf(own)
+	if err := errors.Join(aside...); err != nil && asked {
 		return nil, err
 	}
-	dir, asked := s.CardFolder, s.CardFolder != ""
-	if !asked {
-		if dir, err = CardsDir(); err != nil {
-			dir = "none" // no home, no folder
-		}
-	}
-	if dir != "none" {
-		folders, err := CardFolders(dir)
-		switch {
-		case asked && folders == nil && err == nil:
-			return nil, fmt.Errorf("--cards %s: no such folder", dir)
-		case err != nil && asked:
-			return nil, err
-		case err != nil:
-			s.leftAside("all own cards are", err, dir, "make it a folder that you may read, or use --cards none")
-		case asked && !slices.ContainsFunc(folders, CardFolder.hasCards):
-			return nil, fmt.Errorf(
-				"--cards %s: there is no card file in it; they are called classes.yaml, ships.yaml, captains.yaml, admirals.yaml, upgrades.yaml and resources.yaml, or with a second name, upgrades-mine.yaml",
-				dir,
-			)
-		}
-		var aside []error
-		cat, aside = WithFolders(cat, folders, tryCards)
-		if asked {
-			if err := errors.Join(aside...); err != nil {
-				return nil, err
-			}
-		}
-		for _, err := range aside {
-			s.leftAside("own cards are", err, dir, "--cards none leaves all of them out")
-		}
+	for _, err := range aside {
+		s.leftAside("own cards are", err, dir, "--cards none leaves all of them out")
 	}
 	s.catalogue = cat
 	return cat, nil
+}
+
+// cardsDir returns the folder of own cards, "none" for none.
+func (s *Streams) cardsDir() string {
+	if s.CardFolder != "" {
+		return s.CardFolder
+	}
+	dir, err := CardsDir()
+	if err != nil { // no home, no folder
+		return "none"
+	}
+	return dir
+}
+
+// OwnCards reads the folders of own cards, and returns the program's cards with those beside them
+// that are right.
+func (s *Streams) OwnCards() (cat *card.Catalogue, own []OwnCards, err error) {
+	cat, err = assets.Cards()
+	if dir := s.cardsDir(); err == nil && dir != "none" {
+		var folders []CardFolder
+		if folders, err = CardFolders(dir); err == nil {
+			cat, own = WithFolders(cat, folders, tryCards)
+		}
+	}
+	return cat, own, err
 }
 
 // leftAside tells of own files that are not there, and why: on standard error with what to do, and
@@ -108,6 +119,13 @@ func CardFolders(dir string) ([]CardFolder, error) {
 	return out, nil
 }
 
+// OwnCards is a folder of card files, as it was read.
+type OwnCards struct {
+	CardFolder
+	Cards int   // how many it has
+	Err   error // why none of them is among the others
+}
+
 // WithFolders loads card files beside the program's, folder after folder; those of a folder in
 // which something is wrong are not among them, and it is told. try tells what else is wrong with
 // the cards of a folder; it may be nil.
@@ -115,24 +133,42 @@ func WithFolders(
 	cat *card.Catalogue,
 	folders []CardFolder,
 	try func(f CardFolder, cat, base *card.Catalogue) error,
-) (_ *card.Catalogue, aside []error) {
+) (_ *card.Catalogue, own []OwnCards) {
 	for _, f := range folders {
 		more, err := cat.With(f.Files, f.Path)
 		if err == nil && try != nil {
 			err = try(f, more, cat)
 		}
-		if err != nil {
-			aside = append(aside, err)
-			continue
+		one := OwnCards{CardFolder: f, Err: err}
+		if err == nil {
+			one.Cards = CountCards(more) - CountCards(cat)
+			cat = more
 		}
-		cat = more
+		own = append(own, one)
 	}
-	return cat, aside
+	return cat, own
 }
 
-func (f CardFolder) hasCards() bool {
+// WrongOf returns what is wrong with folders of cards.
+func WrongOf(own []OwnCards) (list []error) {
+	for _, f := range own {
+		if f.Err != nil {
+			list = append(list, f.Err)
+		}
+	}
+	return list
+}
+
+// CountCards returns the number of cards and classes in a catalogue; damage cards are not counted.
+func CountCards(cat *card.Catalogue) int {
+	return len(cat.Classes) + len(cat.Ships) + len(cat.Captains) + len(cat.Admirals) +
+		len(cat.Upgrades) + len(cat.Resources)
+}
+
+// Names returns the names of its card files.
+func (f CardFolder) Names() []string {
 	files, _ := fs.Glob(f.Files, "*.yaml") // the pattern is right
-	return slices.ContainsFunc(files, func(name string) bool { return card.FileKind(name) != "" })
+	return slices.DeleteFunc(files, func(name string) bool { return card.FileKind(name) == "" })
 }
 
 // CardFiles are the kinds of card file.

@@ -16,6 +16,7 @@ import (
 	"attackwing/game/shakedown"
 	"attackwing/game/sheet"
 	"attackwing/game/store"
+	"attackwing/game/textfile"
 	"attackwing/scenarios"
 )
 
@@ -76,7 +77,7 @@ func trySheet(own *sheet.Sheet, content []byte, where string) error {
 		return shakedown.Sheet(own, cat, sheetBattles)
 	})
 	if err != nil {
-		return fmt.Errorf("%s: %w", where, err)
+		return textfile.Mistake{File: where, Why: err.Error()}
 	}
 	return nil
 }
@@ -84,9 +85,9 @@ func trySheet(own *sheet.Sheet, content []byte, where string) error {
 // tryCards tries out the cards of a folder, which cat has beside those of base.
 func tryCards(f CardFolder, cat, base *card.Catalogue) error {
 	var content []byte
-	for _, kind := range CardFiles {
-		if b, err := fs.ReadFile(f.Files, kind+".yaml"); err == nil {
-			content = fmt.Appendf(content, "%s %d\n%s", kind, len(b), b)
+	for _, name := range f.Names() {
+		if b, err := fs.ReadFile(f.Files, name); err == nil {
+			content = fmt.Appendf(content, "%s %d\n%s", name, len(b), b)
 		}
 	}
 	if content == nil {

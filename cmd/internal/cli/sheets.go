@@ -9,9 +9,11 @@ import (
 	"slices"
 	"strings"
 	"syscall"
+	"time"
 
 	"attackwing/game/sheet"
 	"attackwing/game/store"
+	"attackwing/game/textfile"
 	"attackwing/scenarios"
 )
 
@@ -31,15 +33,18 @@ func OwnSheetFolder(asked string) (in store.Store, folder string, ok bool) {
 	return store.Disk{Root: asked}, ".", true
 }
 
+// OwnSheet is a file of a player's own sheets, as it was read.
+type OwnSheet struct {
+	Name string // within the folder
+	At   time.Time
+	Is   *sheet.Sheet // nil: it could not be read
+	Err  error        // why it is left aside
+}
+
 // OwnSheets offers a player's own sheets behind the program's until off is called. One in which
 // something is wrong is left aside and named; where the folder was asked for, it is an error.
 func (s *Streams) OwnSheets(asked string) (off func(), err error) {
-	var offs []func()
-	off = func() {
-		for _, f := range slices.Backward(offs) {
-			f()
-		}
-	}
+	off = func() {}
 	in, folder, ok := OwnSheetFolder(asked)
 	if !ok {
 		return off, nil
@@ -49,7 +54,7 @@ func (s *Streams) OwnSheets(asked string) (off func(), err error) {
 			return off, fmt.Errorf("--sheets %s: no such folder", asked)
 		}
 	}
-	list, err := in.List(folder)
+	list, off, err := OfferSheets(in, folder)
 	switch {
 	case err != nil && asked != "":
 		return off, fmt.Errorf("--sheets %s: %w", asked, unlisted(err))
@@ -58,29 +63,38 @@ func (s *Streams) OwnSheets(asked string) (off func(), err error) {
 			"make it a folder that you may read, or use --sheets none")
 	}
 	for _, f := range list {
-		if f.Folder || !strings.HasSuffix(f.Name, sheet.Ending) {
-			continue
-		}
-		own, content, err := readSheet(in, folder+"/"+f.Name)
-		if err == nil {
-			if _, taken := scenarios.ByID(own.Sheet().ID); taken == nil {
-				err = fmt.Errorf("%s: id: %q is another battle already: give yours another id",
-					in.Where(folder+"/"+f.Name), own.Sheet().ID)
-			}
-		}
-		if err == nil {
-			err = trySheet(own, content, in.Where(folder+"/"+f.Name))
-		}
 		switch {
-		case err == nil:
-			offs = append(offs, scenarios.Add(own))
+		case f.Err == nil:
 		case asked != "":
-			return off, err
+			return off, f.Err
 		default:
-			s.leftAside("an own sheet is", err, in.Where(folder), "\"scenarios check\" lists all of them")
+			s.leftAside("an own sheet is", f.Err, in.Where(folder), "\"scenarios check\" lists all of them")
 		}
 	}
 	return off, nil
+}
+
+// OfferSheets reads the sheets of a folder and offers those that are right, each under an id of its
+// own, until off is called.
+func OfferSheets(in store.Store, folder string) (list []OwnSheet, off func(), err error) {
+	var offs []func()
+	off = func() {
+		for _, f := range slices.Backward(offs) {
+			f()
+		}
+	}
+	files, err := in.List(folder)
+	for _, f := range files {
+		if f.Folder || !strings.HasSuffix(f.Name, sheet.Ending) {
+			continue
+		}
+		one := readSheet(in, strings.TrimPrefix(folder+"/"+f.Name, "./"))
+		if one.Name, one.At = f.Name, f.At; one.Err == nil {
+			offs = append(offs, scenarios.Add(one.Is))
+		}
+		list = append(list, one)
+	}
+	return list, off, err
 }
 
 // unlisted returns the reason why a folder cannot be listed, without the name of the folder.
@@ -97,12 +111,23 @@ func unlisted(err error) error {
 	return err
 }
 
-// readSheet reads a sheet of a store, and returns what stands in its file too.
-func readSheet(in store.Store, name string) (own *sheet.Sheet, content []byte, err error) {
-	name = strings.TrimPrefix(name, "./")
-	if content, err = in.Read(name, mostSheet); err != nil {
-		return nil, nil, fmt.Errorf("%s: %w", in.Where(name), err)
+// readSheet reads a sheet of a store, and tries it out where it was never seen.
+func readSheet(in store.Store, name string) (own OwnSheet) {
+	where := in.Where(name)
+	content, err := in.Read(name, mostSheet)
+	if err != nil {
+		return OwnSheet{Err: fmt.Errorf("%s: %w", where, err)}
 	}
-	own, err = sheet.Read(bytes.NewReader(content), in.Where(name))
-	return own, content, err
+	if own.Is, own.Err = sheet.Read(bytes.NewReader(content), where); own.Err != nil {
+		return own
+	}
+	id := own.Is.Sheet().ID
+	if _, taken := scenarios.ByID(id); taken == nil {
+		line := 1 + bytes.Count(content[:max(bytes.Index(content, []byte("\nid:"))+1, 0)], []byte("\n"))
+		own.Err = textfile.Mistake{File: where, Line: line,
+			Why: fmt.Sprintf("id: %q is another battle already: give yours another id", id)}
+		return own
+	}
+	own.Err = trySheet(own.Is, content, where)
+	return own
 }
