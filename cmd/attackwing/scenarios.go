@@ -95,31 +95,26 @@ type scenariosExampleCmd struct {
 
 // Run writes an example of a written sheet into the player's own folder, or lists them.
 func (c *scenariosExampleCmd) Run(s *cli.Streams) error {
-	files, err := fs.Glob(assets.Sheets(), "*"+sheet.Ending)
+	all, err := cli.ExampleSheets()
 	if err != nil {
 		return err
 	}
 	if c.Name == "" {
-		for _, f := range files {
-			fmt.Fprintln(s.Out, strings.TrimSuffix(f, sheet.Ending))
-		}
+		fmt.Fprintln(s.Out, strings.Join(all, "\n"))
 		return nil
 	}
-	name := strings.TrimSuffix(c.Name, sheet.Ending) + sheet.Ending
-	if !slices.Contains(files, name) {
-		return fmt.Errorf("there is no example %q: there are %s", c.Name,
-			strings.ReplaceAll(strings.Join(files, ", "), sheet.Ending, ""))
+	of := strings.TrimSuffix(c.Name, sheet.Ending)
+	if !slices.Contains(all, of) {
+		return fmt.Errorf("there is no example %q: there are %s", c.Name, strings.Join(all, ", "))
 	}
-	text, err := fs.ReadFile(assets.Sheets(), name)
+	id := cmp.Or(c.As, of)
+	text, err := cli.ExampleSheet(of, id)
 	if err != nil {
 		return err
 	}
-	if c.As != "" {
-		text, name = bytes.Replace(text, []byte("\nid: "+strings.TrimSuffix(name, sheet.Ending)+"\n"),
-			[]byte("\nid: "+c.As+"\n"), 1), store.FileName(c.As)+sheet.Ending
-		if _, err := sheet.Read(bytes.NewReader(text), name); err != nil {
-			return err
-		}
+	name := store.FileName(id) + sheet.Ending
+	if _, err := sheet.Read(bytes.NewReader(text), name); err != nil {
+		return err
 	}
 	in, folder, ok := cli.OwnSheetFolder(s.SheetFolder)
 	if !ok {

@@ -86,6 +86,12 @@ func emptyDeck() *Deck {
 	}
 }
 
+// Recard has the table know other cards.
+func (p *Page) Recard(cards *card.Catalogue) {
+	p.opts.Cards, p.draft.cards = cards, cards
+	p.draft.relay()
+}
+
 // Name names the page in reports for tests.
 func (p *Page) Name() string { return "free table" }
 

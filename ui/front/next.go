@@ -33,6 +33,18 @@ func newNext(o Options) *Next {
 	return n
 }
 
+// again takes the battles anew, and these cards. The battle that is chosen stays, where it is still
+// there.
+func (n *Next) again(cards *card.Catalogue) {
+	id := n.Sheet().ID
+	n.scenarios, n.at, n.laid, n.o.Cards = scenarios.All(), 0, nil, cards
+	for i, s := range n.scenarios {
+		if s.Sheet().ID == id {
+			n.at = i
+		}
+	}
+}
+
 // Sheet returns the sheet of the chosen battle.
 func (n *Next) Sheet() *game.Sheet { return n.scenarios[n.at].Sheet() }
 

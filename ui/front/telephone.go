@@ -136,6 +136,9 @@ func (p *Title) phoneFleet(seat int) kit.Part {
 
 // phoneShelf are the battles, small, with their pictures or without.
 func (p *Title) phoneShelf(pictures bool) kit.Part {
+	if p.shows == yours && p.made.yours != nil {
+		return p.yourShelf()
+	}
 	var tiles []kit.Part
 	for i, s := range p.Next.scenarios {
 		sheet := s.Sheet()

@@ -5,6 +5,7 @@ import (
 	"hash/fnv"
 
 	"attackwing/game"
+	"attackwing/scenarios"
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
 	"attackwing/ui/onmap"
@@ -30,6 +31,7 @@ type Title struct {
 
 	people   people
 	folded   folded
+	made     made
 	shows    which
 	proposes int // the battle that the fleets are proposed for, and one more; 0 none yet
 }
@@ -49,7 +51,7 @@ func (w which) has(s *game.Sheet) bool { return w == allBattles || (w == yours) 
 // New is the title of a window.
 func New(w Window, o Options) *Title {
 	n := newNext(o)
-	t := &Title{Next: n, window: w, fleets: newFleets(w, n), away: true, people: people{window: w}}
+	t := &Title{Next: n, window: w, fleets: newFleets(w, n), away: true, people: people{window: w}, made: made{yours: o.Yours, seen: scenarios.Changes()}}
 	if n.at > 0 { // else what waits is seen above it
 		t.battle.Seen(battleKey(n.at))
 	}
@@ -63,19 +65,30 @@ func (p *Title) Name() string { return "title" }
 func (p *Title) Layers() []kit.Layer {
 	switch {
 	case p.people.open:
-		return p.Dialogs()
+		return []kit.Layer{p.people.layer(&p.Next.Players)}
 	case p.folded.open:
 		return []kit.Layer{p.folded.layer(p.picks(), p.who())}
 	}
-	return nil
+	return p.ownLayers()
 }
 
-// Dialogs returns the question for the names.
-func (p *Title) Dialogs() []kit.Layer { return []kit.Layer{p.people.layer(&p.Next.Players)} }
+// Dialogs returns the question for the names, and those about sheets of the player's own.
+func (p *Title) Dialogs() []kit.Layer {
+	return []kit.Layer{p.people.layer(&p.Next.Players), p.copyLayer(), p.pathLayer()}
+}
 
-// Tick looks again for what waits when something else was shown.
-func (p *Title) Tick(float64) kit.Wake {
-	return kit.Anew(&p.away, func() { p.look(); p.propose() })
+// Tick looks again for what waits when something else was shown, and now and then for sheets that
+// were written.
+func (p *Title) Tick(dt float64) kit.Wake {
+	w := kit.Anew(&p.away, func() { p.again(); p.look(); p.propose() })
+	if p.made.yours == nil || p.made.yours.Lies() == "" {
+		return w
+	}
+	read, changed := p.made.pass(dt)
+	if read != nil {
+		p.read()
+	}
+	return kit.Wake{Changed: w.Changed || changed, In: lookEvery}
 }
 
 // propose has fleets for the battle that is chosen: those that were proposed for it before, as far

@@ -169,18 +169,27 @@ func (p *Title) filter() kit.Part {
 			own++
 		}
 	}
-	if own == 0 {
+	if own == 0 && p.made.yours == nil {
 		return kit.Part{}
 	}
 	all := len(p.Next.scenarios)
 	return kit.Choice(
 		"show",
 		int(p.shows),
-		func(i int) { p.shows = which(i) },
+		func(i int) { p.show(which(i)) },
 		fmt.Sprint("All ", all),
 		fmt.Sprint("Built in ", all-own),
 		fmt.Sprint("Yours ", own),
 	)
+}
+
+// show shows some of the battles; of the player's own one is chosen.
+func (p *Title) show(w which) {
+	p.shows = w
+	at := slices.IndexFunc(p.Next.scenarios, func(s game.Scenario) bool { return yours.has(s.Sheet()) })
+	if w == yours && at >= 0 && !yours.has(p.Next.Sheet()) {
+		p.take(at)
+	}
 }
 
 // battleKey identifies the tile of a battle.
@@ -188,6 +197,9 @@ type battleKey int
 
 // shelf are the battles, as many beside each other as have room.
 func (p *Title) shelf() kit.Part {
+	if p.shows == yours && p.made.yours != nil {
+		return p.yourShelf()
+	}
 	var tiles []kit.Part
 	for i, s := range p.Next.scenarios {
 		if p.shows.has(s.Sheet()) || i == p.Next.at {
@@ -217,8 +229,9 @@ func (p *Title) tile(i int) kit.Part {
 // and the fleets that are proposed.
 func (p *Title) hero(whole bool) kit.Part {
 	sheet := p.Next.Sheet()
+	own := p.ownBattle()
 	words := []kit.Part{
-		kit.Line(scene.StyleLabel, scene.Text3, belongs(sheet)),
+		kit.Row(8, kit.Line(scene.StyleLabel, scene.Text3, belongs(sheet)), reloaded().If(own != nil && p.made.isFresh(own))),
 		kit.Brief(2, kit.If(whole, scene.StyleH1, scene.StyleH2), scene.Text1, sheet.Title),
 	}
 	for k, f := range sheet.Facts {
@@ -227,7 +240,13 @@ func (p *Title) hero(whole bool) kit.Part {
 	}
 	fleets, _ := p.Next.room()
 	buttons := kit.Row(8, kit.Button(p.sheet()), kit.Button(p.house()))
+	if own != nil {
+		buttons = kit.Row(8, kit.Button(p.editChosen(own)), kit.Button(p.sheet()), kit.Button(p.house()))
+	}
 	room := kit.Brief(2, scene.StyleCaption, scene.Text3, "36\" × 36\" · "+fleets)
+	if own != nil {
+		room = kit.Column(0, room, p.written())
+	}
 	if !whole {
 		return kit.Panel(
 			kit.Row(

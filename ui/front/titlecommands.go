@@ -19,6 +19,7 @@ func (p *Title) Commands() kit.Commands {
 		cs = append(cs, p.choose(i))
 	}
 	cs = append(cs, p.opponent(), p.level(), p.table(), p.clock(), p.house(), p.sheet(), p.who(), p.mute())
+	cs = append(cs, p.ownCommands()...)
 	for _, e := range p.entries() {
 		cs = append(cs, p.entry(&e))
 	}

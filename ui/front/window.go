@@ -79,6 +79,7 @@ type Options struct {
 	NewSeed func() uint64        // new dice, when Seed is 0
 	Waiting func() *battle.Saved // the battle of an earlier day to continue, nil none
 	Pages   []Entry              // what the title offers beside a battle
+	Yours   Yours                // the sheets and cards of the player's own, nil: none can be made
 	// Lesson returns what the title offers to somebody who has no battle to continue, nil nothing.
 	Lesson func() *Entry
 }

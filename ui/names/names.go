@@ -45,9 +45,9 @@ func Title(s string) string {
 	return string(unicode.ToUpper(first)) + s[n:]
 }
 
-// Sentence returns s with a capital first and a full stop at its end.
+// Sentence returns s with a capital first and a full stop at its end, unless it ends a sentence.
 func Sentence(s string) string {
-	if s == "" || strings.HasSuffix(s, ".") {
+	if s == "" || strings.HasSuffix(s, ".") || strings.HasSuffix(s, "?") {
 		return Title(s)
 	}
 	return Title(s) + "."

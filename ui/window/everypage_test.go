@@ -42,6 +42,17 @@ var everyPage = []struct {
 		w.Tap("choices")
 		return w
 	}},
+	{"title, your own", yoursShown()},
+	{"title, copy a sheet", yoursShown("copy-sheet")},
+	{"title, open a sheet", yoursShown("open-sheet")},
+	{"own file", func(t *testing.T) *windowtest.Window {
+		w := yoursShown()(t)
+		w.Key("ctrl+e")
+		return w
+	}},
+	{"own file, a fault", yoursShown("own-3")},
+	{"own file, a line", yoursShown("own-3", "edit-line")},
+	{"own file, cards", yoursShown("own-2")},
 	{"fleets of a battle", after(entitled, "shift+enter")},
 	{"settings", after(entitled, "f10", "s")},
 	{"all settings", after(entitled, "f10", "s", "a")},
@@ -142,6 +153,21 @@ func titleOptions(t *testing.T) window.Options {
 }
 
 func entitled(t *testing.T) *windowtest.Window { return windowtest.Open(t, titleOptions(t)) }
+
+// yoursShown is a title that shows what a player has made, after these presses.
+func yoursShown(presses ...string) func(t *testing.T) *windowtest.Window {
+	return func(t *testing.T) *windowtest.Window {
+		t.Helper()
+		t.Cleanup(scenarios.Add(gametest.Beacon()))
+		o := titleOptions(t)
+		o.Title.Yours = &windowtest.Made{Faults: true}
+		w := windowtest.Open(t, o)
+		for _, name := range append([]string{"show:2"}, presses...) {
+			w.Press(name)
+		}
+		return w
+	}
+}
 
 func planning(t *testing.T) *windowtest.Window {
 	o := windowtest.Duel("human", "ensign")

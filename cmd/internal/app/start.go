@@ -35,6 +35,7 @@ type Window struct {
 	Free                             *freetable.Page // the free table as it was left
 	Cards                            *card.Catalogue
 	lists                            []fleet.List // fleets of files, offered beside the ready ones
+	yours                            *yours
 }
 
 // Offer makes a fleet that a flag names one that the window can show: a ready one it has, one of a

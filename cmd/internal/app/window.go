@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"attackwing/cmd/internal/cli"
+	"attackwing/game/card"
 	"attackwing/game/record"
 	"attackwing/ui/battle"
 	"attackwing/ui/front"
@@ -20,6 +21,7 @@ const reportedSteps = 40
 // Open opens the window. Every battle played there is kept as a record among the player's saves.
 func (w *Window) Open(s *cli.Streams) error {
 	w.keep, w.cardFolder = &keeper{err: s.Err}, s.CardFolder
+	w.yours = newYours(s, w.Cards, w.recard)
 	defer w.keep.close()
 	preferred, notice := settings.Open(cli.UserFiles())
 	_, lost := learned.Open(cli.UserFiles())
@@ -84,6 +86,7 @@ func (w *Window) options() ui.Options {
 			Waiting:  w.waiting,
 			Pages:    w.Pages(),
 			Lesson:   w.lesson,
+			Yours:    w.own(),
 		},
 		Battle: battle.Start{
 			Game:    w.game,
@@ -95,6 +98,22 @@ func (w *Window) options() ui.Options {
 		Quick: w.Quick, Data: data{w},
 		First: w.First, Arrive: w.Arrive, Share: w.share, Slide: w.slide, NextSlide: w.nextSlide, Begun: w.begun, Record: w.keep.follow, Clocked: w.keep.clock, Coached: w.keep.coached,
 		Dials: w.keep.dials, Replay: w.replay, Branch: w.branch, Film: w.Film}
+}
+
+// own are the player's sheets and cards, nil where none are read.
+func (w *Window) own() front.Yours {
+	if w.yours == nil {
+		return nil
+	}
+	return w.yours
+}
+
+// recard has all pages that are opened from now on know other cards.
+func (w *Window) recard(cat *card.Catalogue) {
+	w.Cards = cat
+	if w.Free != nil {
+		w.Free.Recard(cat)
+	}
 }
 
 // begun keeps a battle that begins.

@@ -11,6 +11,7 @@ import (
 
 	"attackwing/assets"
 	"attackwing/game/card"
+	"attackwing/ui/names"
 )
 
 // ImportedFolder is the folder within the player's card folder that cards import writes.
@@ -30,8 +31,9 @@ func (s *Streams) Cards() (*card.Catalogue, error) {
 	if s.catalogue != nil {
 		return s.catalogue, nil
 	}
-	dir, asked := s.cardsDir(), s.CardFolder != ""
-	cat, own, err := s.OwnCards()
+	dir, asked := s.CardsDir(), s.CardFolder != ""
+	cat, err := s.OwnCards()
+	own := s.Own
 	switch {
 	case err != nil && (asked || cat == nil):
 		return nil, err
@@ -56,8 +58,8 @@ func (s *Streams) Cards() (*card.Catalogue, error) {
 	return cat, nil
 }
 
-// cardsDir returns the folder of own cards, "none" for none.
-func (s *Streams) cardsDir() string {
+// CardsDir returns the folder of own cards, "none" for none.
+func (s *Streams) CardsDir() string {
 	if s.CardFolder != "" {
 		return s.CardFolder
 	}
@@ -70,15 +72,15 @@ func (s *Streams) cardsDir() string {
 
 // OwnCards reads the folders of own cards, and returns the program's cards with those beside them
 // that are right.
-func (s *Streams) OwnCards() (cat *card.Catalogue, own []OwnCards, err error) {
-	cat, err = assets.Cards()
-	if dir := s.cardsDir(); err == nil && dir != "none" {
+func (s *Streams) OwnCards() (*card.Catalogue, error) {
+	cat, err := assets.Cards()
+	if dir := s.CardsDir(); err == nil && dir != "none" {
 		var folders []CardFolder
 		if folders, err = CardFolders(dir); err == nil {
-			cat, own = WithFolders(cat, folders, tryCards)
+			cat, s.Own = WithFolders(cat, folders, tryCards)
 		}
 	}
-	return cat, own, err
+	return cat, err
 }
 
 // leftAside tells of own files that are not there, and why: on standard error with what to do, and
@@ -91,7 +93,7 @@ func (s *Streams) leftAside(what string, err error, dir, hint string) {
 	}
 	s.Warn("%s skipped: %s%s (%s)", what, Visible(faults[0]), more, hint)
 	fault := Visible(strings.TrimPrefix(faults[0], dir+string(filepath.Separator)))
-	s.Notices = append(s.Notices, strings.ToUpper(what[:1])+what[1:]+" skipped: "+fault+more+".")
+	s.Notices = append(s.Notices, strings.ToUpper(what[:1])+what[1:]+" skipped: "+names.Sentence(fault+more))
 }
 
 // CardFolder is a folder with card files.

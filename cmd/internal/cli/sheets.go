@@ -41,48 +41,42 @@ type OwnSheet struct {
 	Err  error        // why it is left aside
 }
 
-// OwnSheets offers a player's own sheets behind the program's until off is called. One in which
-// something is wrong is left aside and named; where the folder was asked for, it is an error.
-func (s *Streams) OwnSheets(asked string) (off func(), err error) {
-	off = func() {}
+// ownSheets offers a player's own sheets behind the program's. One in which something is wrong is
+// left aside and named; where the folder was asked for, it is an error.
+func (s *Streams) ownSheets(asked string) error {
 	in, folder, ok := OwnSheetFolder(asked)
 	if !ok {
-		return off, nil
+		return nil
 	}
 	if asked != "" {
 		if info, err := os.Stat(asked); err != nil || !info.IsDir() {
-			return off, fmt.Errorf("--sheets %s: no such folder", asked)
+			return fmt.Errorf("--sheets %s: no such folder", asked)
 		}
 	}
-	list, off, err := OfferSheets(in, folder)
+	err := s.OfferSheets(in, folder)
 	switch {
 	case err != nil && asked != "":
-		return off, fmt.Errorf("--sheets %s: %w", asked, unlisted(err))
+		return fmt.Errorf("--sheets %s: %w", asked, unlisted(err))
 	case err != nil:
 		s.leftAside("all own sheets are", fmt.Errorf("%s: %w", in.Where(folder), unlisted(err)), in.Where(folder),
 			"make it a folder that you may read, or use --sheets none")
 	}
-	for _, f := range list {
+	for _, f := range s.Sheets {
 		switch {
 		case f.Err == nil:
 		case asked != "":
-			return off, f.Err
+			return f.Err
 		default:
 			s.leftAside("an own sheet is", f.Err, in.Where(folder), "\"scenarios check\" lists all of them")
 		}
 	}
-	return off, nil
+	return nil
 }
 
 // OfferSheets reads the sheets of a folder and offers those that are right, each under an id of its
-// own, until off is called.
-func OfferSheets(in store.Store, folder string) (list []OwnSheet, off func(), err error) {
-	var offs []func()
-	off = func() {
-		for _, f := range slices.Backward(offs) {
-			f()
-		}
-	}
+// own, in place of those that were offered before.
+func (s *Streams) OfferSheets(in store.Store, folder string) error {
+	s.takeOff()
 	files, err := in.List(folder)
 	for _, f := range files {
 		if f.Folder || !strings.HasSuffix(f.Name, sheet.Ending) {
@@ -90,11 +84,19 @@ func OfferSheets(in store.Store, folder string) (list []OwnSheet, off func(), er
 		}
 		one := readSheet(in, strings.TrimPrefix(folder+"/"+f.Name, "./"))
 		if one.Name, one.At = f.Name, f.At; one.Err == nil {
-			offs = append(offs, scenarios.Add(one.Is))
+			s.offs = append(s.offs, scenarios.Add(one.Is))
 		}
-		list = append(list, one)
+		s.Sheets = append(s.Sheets, one)
 	}
-	return list, off, err
+	return err
+}
+
+// takeOff offers no own sheets any more.
+func (s *Streams) takeOff() {
+	for _, off := range slices.Backward(s.offs) {
+		off()
+	}
+	s.offs, s.Sheets = nil, nil
 }
 
 // unlisted returns the reason why a folder cannot be listed, without the name of the folder.

@@ -21,6 +21,9 @@ type Streams struct {
 	CardFolder  string                 // of --cards, "" not given
 	SheetFolder string                 // of --sheets, "" not given
 	catalogue   *card.Catalogue        // once a command has asked for it
+	Sheets      []OwnSheet             // the player's own
+	Own         []OwnCards             // and his cards, once the catalogue is there
+	offs        []func()               // take the sheets off again
 	Notices     []string               // what the window has to tell too
 }
 
@@ -56,9 +59,8 @@ func (s *Streams) Terminal() bool {
 
 // WithSheets does something while a player's own sheets are offered behind the program's.
 func (s *Streams) WithSheets(do func() error) error {
-	off, err := s.OwnSheets(s.SheetFolder)
-	defer off()
-	if err != nil {
+	defer s.takeOff()
+	if err := s.ownSheets(s.SheetFolder); err != nil {
 		return err
 	}
 	return do()
