@@ -12,6 +12,7 @@ import (
 	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/fleet"
+	"attackwing/game/link"
 	"attackwing/game/tournament"
 	"attackwing/scenarios"
 	"attackwing/ui/battle"
@@ -30,6 +31,7 @@ type folder struct {
 	pages map[string]string
 	shown []string // opened in the viewer
 	blind error    // why nothing can be opened
+	page  string   // the address of the page that links lead to
 }
 
 func (f *folder) Clubs() ([]desk.Club, error) {
@@ -66,6 +68,14 @@ func (f *folder) Show(path string) error {
 		f.shown = append(f.shown, filepath.Base(path))
 	}
 	return f.blind
+}
+
+func (f *folder) Address(battle []byte) (string, error) {
+	text, err := link.Of(link.Battle, battle)
+	if err != nil || f.page == "" {
+		return "", err
+	}
+	return link.Address(f.page, text)
 }
 
 func (f *folder) KeepGame(_ string, round, table int, b []byte) (string, error) {

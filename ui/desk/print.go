@@ -66,7 +66,7 @@ func (p *printing) print(d eventPage, key string) {
 	var err error
 	switch key {
 	case "p":
-		files, err = d.writePage(files, paper.Pairings, round, paper.HTML, "html")
+		files, err = d.writePage(files, paper.Pairings, round, d.coding, "html")
 	case "s":
 		files, err = d.writePage(files, paper.Score, round, paper.HTML, "html")
 	case "r":
@@ -148,6 +148,11 @@ func (d eventPage) buildSheets() (files []string, err error) {
 	}
 	path, err := d.store.Page(d.file, "build-sheets.html", b.Bytes())
 	return []string{path}, err
+}
+
+// coding writes the pairings with the codes of the tables that wait to be played.
+func (d eventPage) coding(w io.Writer, p paper.Page, e *tournament.Event, round int) error {
+	return paper.Coded(w, p, e, round, d.coded)
 }
 
 type paperWriter func(w io.Writer, p paper.Page, e *tournament.Event, round int) error

@@ -34,6 +34,9 @@ func (d roundPage) commands() kit.Commands {
 		return nil
 	}
 	cs := kit.Commands{d.enter()}
+	if d.table() != nil {
+		cs = append(cs, d.slip())
+	}
 	cs = append(cs, d.tableCommands()...)
 	cs = append(cs, d.forAll()...)
 	if d.ForComputers() != nil {
@@ -95,6 +98,9 @@ func (d roundPage) tableCards() kit.Part {
 		kit.Line(scene.StyleLabel, scene.Text3, fmt.Sprintf("Round %d of %d", d.tab, tournament.Rounds)).Grow(1),
 		kit.Line(scene.StyleSmall, scene.Text3, d.howPaired()),
 	)
+	if d.table() != nil {
+		head = kit.Row(12, head.Grow(1), kit.Chip(d.slip()))
+	}
 	return kit.Column(8, head, kit.List(&d.tables, d.places(), 0, func(i int) kit.Part {
 		if i < len(d.round().Tables) {
 			return d.tableCard(i)

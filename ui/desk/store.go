@@ -23,6 +23,9 @@ type Store interface {
 	Page(file, name string, content []byte) (path string, err error)
 	// Show opens a page in the viewer that the system has for it.
 	Show(path string) error
+	// Address returns the address by which a battle is opened in a browser, "" where no page is known
+	// for it.
+	Address(battle []byte) (string, error)
 	// KeepGame keeps the record of a table's game beside the event and tells its name.
 	KeepGame(file string, round, table int, record []byte) (name string, err error)
 	// Games are the records from which a result may be taken, newest first: those beside the event

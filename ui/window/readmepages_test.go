@@ -13,6 +13,7 @@ import (
 	"attackwing/game/card"
 	"attackwing/game/fleet"
 	"attackwing/game/gametest"
+	"attackwing/game/link"
 	"attackwing/game/record"
 	"attackwing/game/tournament"
 	"attackwing/scenarios"
@@ -126,6 +127,10 @@ func (e *event) Stamp(string) string  { return "" }
 func (e *event) Fleets() []fleet.List { return nil }
 func (e *event) Now() time.Time       { return time.Date(2026, 11, 21, 12, 0, 0, 0, time.UTC) }
 func (e *event) Seed() uint64         { return 1 }
+func (e *event) Address(battle []byte) (string, error) {
+	text, err := link.Of(link.Battle, battle)
+	return "https://example.org/attackwing/#" + text, err
+}
 
 func deskKeys(t *testing.T) kit.Commands {
 	w := walk(t, func(w *windowtest.Window) kit.Page { return desk.New(w, &event{folder: t.TempDir()}, cardsOf(t)) })

@@ -13,6 +13,7 @@ import (
 
 	"attackwing/cmd/internal/cli"
 	"attackwing/game/fleet"
+	"attackwing/game/link"
 	"attackwing/game/record"
 	"attackwing/game/store"
 	"attackwing/game/tournament"
@@ -173,6 +174,19 @@ func (*eventFiles) Pasted() (string, error) { return fleetShelf{}.Paste() }
 func (*eventFiles) Now() time.Time { return time.Now() }
 
 // Seed is chance from outside.
+// Address returns the address by which a battle is opened.
+func (*eventFiles) Address(battle []byte) (string, error) {
+	text, err := link.Of(link.Battle, battle)
+	if err != nil {
+		return "", err
+	}
+	address, err := addressOf(text)
+	if address == text {
+		address = ""
+	}
+	return address, err
+}
+
 func (*eventFiles) Seed() uint64 { return rand.Uint64() & (1<<53 - 1) }
 
 // filed is a table of an event as a record tells it: the event's file below the folder of the

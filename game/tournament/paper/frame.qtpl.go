@@ -57,6 +57,8 @@ td { border-bottom: .2mm solid #999; padding: 1.4mm 1.5mm; vertical-align: top; 
 .slip th { border: .2mm solid #777; }
 .slip h3 { margin: 0 0 1mm; font-size: 11pt; }
 .box { display: inline-block; width: 3.4mm; height: 3.4mm; border: .3mm solid #111; margin: 0 1.2mm 0 2.5mm; vertical-align: -0.5mm; }
+.scan { margin: 0 0 2mm; display: flex; align-items: center; gap: 4mm; }
+.scan .code { width: 52mm; height: 52mm; fill: #000; background: #fff; }
 .slips { break-before: page; }
 .slips h2 { margin-top: 0; }
 footer { margin-top: 6mm; font-size: 8pt; color: #444; border-top: .2mm solid #999; padding-top: 1.5mm; }

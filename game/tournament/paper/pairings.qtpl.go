@@ -120,6 +120,15 @@ func streampairings(qw422016 *qt422016.Writer, s *sheet) {
 		qw422016.N().S(`, table `)
 		qw422016.N().D(t.No)
 		qw422016.N().S(`</h3>
+`)
+		if t.Code.Note != "" {
+			qw422016.N().S(`<p class="scan">`)
+			qw422016.N().S(t.Code.SVG)
+			qw422016.N().S(`<span class="small">`)
+			qw422016.E().S(t.Code.Note)
+			qw422016.N().S(`</span></p>`)
+		}
+		qw422016.N().S(`
 <table>
 <thead><tr><th style="width:26%">Player</th><th class="c" style="width:12%">Fleet verified</th><th class="c" style="width:9%">SP left</th>`)
 		if s.Kit.Bonuses != nil {

@@ -39,11 +39,25 @@ func words(o tournament.Outcome) string {
 	return string(o)
 }
 
+// Code is what stands on the slip of a table to open its battle on a phone: a drawing, and a note
+// on it or on why there is none.
+type Code struct{ SVG, Note string }
+
 // HTML writes a page of an event; round counts from 1, 0 is the last that was paired.
 func HTML(w io.Writer, p Page, e *tournament.Event, round int) error {
+	return Coded(w, p, e, round, nil)
+}
+
+// Coded is HTML with a code on the slip of each table without a result; tables count from 0.
+func Coded(w io.Writer, p Page, e *tournament.Event, round int, code func(table int) Code) error {
 	s, err := look(p, e, round)
 	if err != nil {
 		return err
+	}
+	for i := range s.Tables {
+		if code != nil && !s.Tables[i].Over {
+			s.Tables[i].Code = code(i)
+		}
 	}
 	page := map[Page]func(*sheet) string{Pairings: pairings, Score: score, Standings: standings}[p](s)
 	if s.wrong != nil {
@@ -119,6 +133,7 @@ type table struct {
 	Over    bool
 	Ending  string
 	Bonuses []eventkit.Bonus
+	Code    Code
 }
 
 type seat struct {

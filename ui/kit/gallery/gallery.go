@@ -550,6 +550,7 @@ func (p *Page) planned() kit.Part {
 			Press(func() {}).Grow(1), kit.Entry(false, body("met")).Name("hover", 2).Press(func() {}).Grow(1)),
 		kit.Row(12, boardview.Plan(board, 120, way), boardview.Prospect(begun, 120), kit.Column(8, lines.High(44), lines.High(24)).Grow(1).Least(180, 0)),
 		kit.Swing([]int{0, -10, 5, 55}, []int{1, 2}, 80),
+		kit.Modules(21, func(x, y int) bool { return (x*x+3*y)%5 < 2 }).High(120),
 		boardview.Closeup(&scene.Board{
 			Ships: []scene.Ship{
 				{Pose: scene.Inches(6, 20, 30), Side: 40, Seat: 1},
