@@ -42,7 +42,7 @@ func (p *Page) Commands() kit.Commands {
 	if p.hand.tool == ShipTool {
 		cs = append(cs, d.search(), d.shipsOrFleets(), d.seat())
 	}
-	cs = append(cs, p.before(), p.after(), p.add(), p.write(), p.drop(), p.areas(), p.view(), p.viewOfOne(), p.checks(), p.playOn(),
+	cs = append(cs, p.before(), p.after(), p.add(), p.write(), p.drop(), p.areas(), p.view(), p.viewOfOne(), p.checks(), p.playOn(), p.makes(),
 		p.present(), p.presentsOnTwo(), p.opens(), p.saves(), p.give(), p.shares(), p.pictured())
 	return append(cs, p.looking()...)
 }

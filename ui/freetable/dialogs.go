@@ -23,7 +23,7 @@ func (p *Page) Layers() []kit.Layer {
 
 // Dialogs are all that may be asked.
 func (p *Page) Dialogs() (ls []kit.Layer) {
-	for _, d := range []dialog{&choosing{}, &sceneWords{}, &captionWords{}, &keeping{}, &giving{}} {
+	for _, d := range []dialog{&choosing{}, &sceneWords{}, &captionWords{}, &keeping{}, &giving{}, &drafting{}} {
 		ls = append(ls, d.layer(p))
 	}
 	return ls

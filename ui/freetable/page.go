@@ -6,6 +6,7 @@ import (
 	"attackwing/game/fleet"
 	"attackwing/game/lesson"
 	"attackwing/game/record"
+	"attackwing/game/sheet"
 	"attackwing/ui/battle"
 	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
@@ -24,6 +25,9 @@ type Options struct {
 	Fleets  []fleet.List      // own fleets, beside the ready ones
 	Decks   map[string][]byte // those that come along, by file name
 	Lessons []*lesson.Lesson  // of flight school, in their order: their tables can be laid
+	// Make keeps a sheet of the player's own under an id that is free; show shows it over the page to
+	// which the free table leads back. Nil: none can be kept.
+	Make func(d *sheet.Draft) (show func(), err error)
 }
 
 // Host is the interface of the free table to its window.

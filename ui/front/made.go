@@ -162,7 +162,7 @@ func (p *Title) edit(n int, o *Own) *kit.Command {
 
 // editChosen opens the sheet of the chosen battle.
 func (p *Title) editChosen(o *Own) *kit.Command {
-	return &kit.Command{ID: "edit", Words: "Edit", Key: "ctrl+e", Look: kit.Small, Tip: "Show the file of this sheet.",
+	return &kit.Command{ID: "edit-own", Words: "Edit", Key: "ctrl+e", Look: kit.Small, Tip: "Show the file of this sheet.",
 		Do: func() { p.openOwn(o.Files[0]) }}
 }
 

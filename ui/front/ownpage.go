@@ -211,7 +211,7 @@ func (p *ownPage) Commands() kit.Commands {
 // main is what is most likely wanted now: the file put back, what is wrong repaired, or the battle
 // played.
 func (p *ownPage) main() *kit.Command {
-	c := &kit.Command{ID: "main", Key: "enter", Look: kit.Main}
+	c := goOn("", nil)
 	m := p.mistake()
 	switch {
 	case p.gone:
@@ -418,7 +418,7 @@ func (p *ownPage) verdict() kit.Part {
 	m := p.mistake()
 	switch {
 	case p.gone:
-		return kit.Notice("Moved or deleted. The last right version is kept.", cs...)
+		return kit.Notice("Moved or deleted. You can put the last right version back.", cs...)
 	case m != nil:
 		words := mistaken(m.Line, m.Why)
 		if n := len(p.wrong()); n > 1 {
@@ -428,7 +428,7 @@ func (p *ownPage) verdict() kit.Part {
 	case len(p.is.Mistakes) > 0:
 		return kit.Notice(path.Base(p.is.Mistakes[0].File)+": "+mistaken(p.is.Mistakes[0].Line, p.is.Mistakes[0].Why), cs...)
 	case p.is.Kind == OwnSheet:
-		return kit.Note("Nothing is wrong. It stands among the battles.", cs...)
+		return kit.Note("Nothing is wrong. It is among the battles.", cs...)
 	}
 	return kit.Note("Nothing is wrong. The fleet builder has the cards.", cs...)
 }
@@ -459,7 +459,7 @@ func (p *ownPage) side() kit.Part {
 	case p.older:
 		note = "of the last right version"
 	case p.board == nil:
-		note = "cannot be laid yet"
+		note = "cannot be shown yet"
 	}
 	head := kit.Row(8, kit.Line(scene.StyleLabel, scene.Text3, "Set-up").Grow(1), kit.Line(scene.StyleSmall, scene.Text3, note))
 	return kit.Panel(kit.Column(10, head, prospectOf(p.board).Grow(1), kit.Column(6, said...)))

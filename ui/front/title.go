@@ -52,6 +52,9 @@ func (w which) has(s *game.Sheet) bool { return w == allBattles || (w == yours) 
 func New(w Window, o Options) *Title {
 	n := newNext(o)
 	t := &Title{Next: n, window: w, fleets: newFleets(w, n), away: true, people: people{window: w}, made: made{yours: o.Yours, seen: scenarios.Changes()}}
+	if o.Yours != nil {
+		o.Yours.OpenBy(func(file string) { t.again(); t.openOwn(file) })
+	}
 	if n.at > 0 { // else what waits is seen above it
 		t.battle.Seen(battleKey(n.at))
 	}

@@ -29,6 +29,8 @@ type Yours interface {
 	Outside(file string) error
 	Folder(file string) error
 	Lies() string
+	// OpenBy has files that are made on other pages shown so.
+	OpenBy(show func(file string))
 	// Choose lets the player choose a file to take in, which comes as one let fall on the window.
 	Choose() error
 }

@@ -13,6 +13,7 @@ import (
 	"attackwing/game/lesson"
 	"attackwing/game/puzzle"
 	"attackwing/game/record"
+	"attackwing/game/sheet"
 	"attackwing/scenarios"
 	"attackwing/ui/builder"
 	"attackwing/ui/desk"
@@ -79,6 +80,12 @@ var everyPage = []struct {
 		w.Key("k", "k", "k", "k", "g", "ctrl+enter")
 		return w
 	}},
+	{"desk, a pairing slip", func(t *testing.T) *windowtest.Window {
+		w := registered(t)
+		w.Key("k", "k", "k", "k", "g", "ctrl+enter", "q")
+		return w
+	}},
+	{"free table, make a battle", over(freePage, "enter", "s", "enter", "ctrl+b")},
 	{"replay", over(func(t *testing.T, w *windowtest.Window) kit.Page {
 		var b bytes.Buffer
 		must(t, record.Write(&b, gametest.Ensigns(t, gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 1), 1)))
@@ -217,7 +224,8 @@ func waiting(ask game.Ask) func(t *testing.T) *windowtest.Window {
 }
 
 func freePage(t *testing.T, w *windowtest.Window) kit.Page {
-	return freetable.New(w, freetable.Options{Cards: cardsOf(t), Still: func() bool { return true }})
+	return freetable.New(w, freetable.Options{Cards: cardsOf(t), Still: func() bool { return true },
+		Make: func(*sheet.Draft) (func(), error) { return func() {}, nil }})
 }
 
 func deskPage(t *testing.T, w *windowtest.Window) kit.Page {

@@ -31,6 +31,9 @@ func (w *Window) FreeTable(h front.Host) kit.Page {
 		Stage:   w.stage(),
 		Still:   func() bool { return w.Quick || settings.Now(cli.UserFiles()).Motion == "off" },
 	}
+	if w.yours != nil {
+		o.Make = w.yours.make
+	}
 	var err error
 	if o.Decks, err = assets.Decks(); err != nil {
 		h.Toast(err.Error())

@@ -32,6 +32,7 @@ type yours struct {
 	folder string      // of the sheets in it
 	cards  store.Store // of the cards, nil: none are read
 
+	show   func(file string)
 	stamps map[string]string
 	all    []front.Own
 	cat    *card.Catalogue
@@ -66,7 +67,7 @@ func (y *yours) in(file string) (store.Store, string, error) {
 	case strings.HasPrefix(file, ofCards) && y.cards != nil:
 		return y.cards, strings.TrimPrefix(file, ofCards), nil
 	}
-	return nil, "", fmt.Errorf("there is no folder for %s", file)
+	return nil, "", fmt.Errorf("%s has no folder", file)
 }
 
 // Look reads all again where a file is another than it was, or is gone.
@@ -287,7 +288,7 @@ tokens:
   - {id: beacon, name: Beacon, icon: mission}
 sections:
   - section: Set Up
-    words: The beacon lies in the middle.
+    words: The beacon is in the middle.
     rules:
       - {when: set-up, lay: [{token: beacon, disc: {at: [18, 18], radius: 1}}]}
   - section: The Beacon
@@ -318,11 +319,31 @@ func (y *yours) free(base string) string {
 // add writes a new sheet.
 func (y *yours) add(id, text string) (file string, err error) {
 	if y.sheets == nil {
-		return "", errors.New("no own sheets are read: leave out --sheets none")
+		return "", errNoSheets
 	}
 	name := store.FileName(id) + sheet.Ending
 	return ofSheets + name, store.Create(y.sheets, path.Join(y.folder, name), []byte(text))
 }
+
+// OpenBy has files that are made on other pages shown so.
+func (y *yours) OpenBy(show func(file string)) { y.show = show }
+
+// make keeps a sheet that is made on the free table.
+func (y *yours) make(d *sheet.Draft) (show func(), err error) {
+	if y.sheets == nil {
+		return nil, errNoSheets
+	}
+	d.ID = y.free(sheet.IDOf(d.Title))
+	text, err := d.Write()
+	if err != nil {
+		return nil, err
+	}
+	file, err := y.add(d.ID, string(text))
+	return func() { y.show(file) }, err
+}
+
+// errNoSheets is that own sheets were left out.
+var errNoSheets = errors.New("no own sheets are read: leave out --sheets none")
 
 // Samples are what comes along and can be copied.
 func (y *yours) Samples(k front.OwnKind) (out []front.Sample) {

@@ -12,6 +12,7 @@ import (
 	"attackwing/assets"
 	"attackwing/cmd/internal/app/apptest"
 	"attackwing/cmd/internal/cli"
+	"attackwing/game"
 	"attackwing/game/sheet"
 	"attackwing/scenarios"
 	"attackwing/ui/front"
@@ -273,5 +274,42 @@ func TestAFaultyCardFile(t *testing.T) {
 	tb.Press("file:captains.yaml")
 	if !tb.Reads("own-a") {
 		t.Errorf("the other file reads %q", tb.Words())
+	}
+}
+
+// What lies on the free table becomes a sheet by choosing from lists: ships' places are starting
+// areas, tokens and points are there, and the battle plays.
+func TestTheFreeTableBecomesABattle(t *testing.T) {
+	home, w := ownHome(t, nil)
+	tb := windowtest.Open(t, w.options())
+	tb.Key("f")
+	at := slices.IndexFunc(scenarios.All(), func(s game.Scenario) bool { return s.Sheet().ID == "tholian-web" })
+	tb.Press(kit.Name{Kind: "item", N: at + 1}.String())
+	tb.Key("ctrl+b")
+	if !tb.Reads("Ships start where they stand now") {
+		t.Errorf("the question reads %q", tb.Words())
+	}
+	tb.Type("The Rescue")
+	tb.Key("esc")
+	tb.Press("counts:0") // five rounds
+	tb.Press("counts:1") // two ships in the enemy's area
+	tb.Press("counts:2")
+	tb.Press("counts:2") // 10 points an enemy ship
+	tb.Key("enter")
+	if !tb.Shows("own file") || !tb.Reads("nothing wrong") {
+		t.Fatalf("%s reads %q", tb.Report().Screen, tb.Words())
+	}
+	text := read(t, filepath.Join(home, "scenarios/the-rescue"+sheet.Ending))
+	for _, says := range []string{"title: The Rescue", "rounds: 5", "enemy ship destroyed", "points: 10", "has: 2 ships in the enemy's area", "areas:", "lay:"} {
+		if !strings.Contains(text, says) {
+			t.Errorf("the sheet lacks %q:\n%s", says, text)
+		}
+	}
+	tb.Key("enter")
+	if tb.Game == nil || tb.Game.Setup().Scenario.Sheet().Title != "The Rescue" {
+		t.Fatalf("%s is shown: %s", tb.Report().Screen, tb.Words())
+	}
+	if s := tb.Game.State(); s.NTokens == 0 || s.Round != 1 {
+		t.Errorf("%d tokens in round %d", s.NTokens, s.Round)
 	}
 }

@@ -26,7 +26,7 @@ func (m *Made) All() []front.Own {
 		{Kind: front.OwnCards, Title: "Fan captains", Note: "9 cards", Files: []string{"cards/captains.yaml", "cards/ships.yaml"}}}
 	if m.Faults {
 		all = append(all, front.Own{Kind: front.OwnSheet, Title: "The Badlands", Files: []string{"sheet/broken"}, Mistakes: []textfile.Mistake{
-			{File: "sheet/broken", Line: 10, Why: `token: there is no token "mine-feild": is mine-field meant?`},
+			{File: "sheet/broken", Line: 10, Why: `token: unknown token "mine-feild": is mine-field meant?`},
 			{File: "sheet/broken", Line: 2, Why: "title: longer than 30 letters"}}})
 	}
 	return all
@@ -49,7 +49,7 @@ func (m *Made) Text(file string) (string, error) {
 	case "sheet/broken":
 		return broken, nil
 	}
-	return "- {id: own, name: Captain Own, factions: [Federation], skill: 6, sp: 4}\n", nil
+	return "- id: own\n  name: Captain Own\n  factions: [Federation]\n  sp: 4\n", nil
 }
 
 // Write writes nothing.
@@ -76,6 +76,9 @@ func (m *Made) Samples(front.OwnKind) []front.Sample {
 func (m *Made) Outside(string) error { return nil }
 func (m *Made) Folder(string) error  { return nil }
 func (m *Made) Choose() error        { return nil }
+
+// OpenBy opens nothing.
+func (m *Made) OpenBy(func(file string)) {}
 
 // Lies is where they lie.
 func (m *Made) Lies() string { return "/home/somebody/attackwing/scenarios" }
