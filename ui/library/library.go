@@ -49,6 +49,12 @@ func New(h Host, s Shelf) *Page {
 	return p
 }
 
+// At is the library with a game chosen.
+func (p *Page) At(id string) *Page {
+	p.read(id)
+	return p
+}
+
 // Name of the page.
 func (p *Page) Name() string { return "library" }
 

@@ -16,6 +16,7 @@ import (
 	"attackwing/ui/freetable"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
+	"attackwing/ui/library"
 )
 
 // Arrive returns what a link holds and the page that it leads to: a battle is watched, a position
@@ -70,6 +71,9 @@ func (w *Window) watchLinked(h front.Host, text string, b []byte) (kit.Page, err
 	}
 	if err != nil {
 		return nil, errors.Join(errors.New("the battle of this link cannot be saved, so it cannot be watched"), err)
+	}
+	if rec, _ := s.salvage(id); rec != nil && len(rec.Answers) == 0 { // nothing is to be watched: it waits to be played
+		return library.New(h, s).At(id), nil
 	}
 	p, err := s.watch(id, h)
 	if err != nil {
