@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"attackwing/game/fleet/buildsheet"
+	"attackwing/game/qrcode"
 	"attackwing/game/tournament"
 	"attackwing/game/tournament/paper"
 	"attackwing/scenarios"
@@ -152,6 +153,9 @@ func (d eventPage) buildSheets() (files []string, err error) {
 
 // coding writes the pairings with the codes of the tables that wait to be played.
 func (d eventPage) coding(w io.Writer, p paper.Page, e *tournament.Event, round int) error {
+	if !qrcode.Here {
+		return paper.HTML(w, p, e, round)
+	}
 	return paper.Coded(w, p, e, round, d.coded)
 }
 

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strconv"
 
+	"attackwing/game/qrcode"
 	"attackwing/game/tournament"
 	"attackwing/game/tournament/eventkit"
 	"attackwing/ui/kit"
@@ -34,7 +35,7 @@ func (d roundPage) commands() kit.Commands {
 		return nil
 	}
 	cs := kit.Commands{d.enter()}
-	if d.table() != nil {
+	if qrcode.Here && d.table() != nil {
 		cs = append(cs, d.slip())
 	}
 	cs = append(cs, d.tableCommands()...)
@@ -98,7 +99,7 @@ func (d roundPage) tableCards() kit.Part {
 		kit.Line(scene.StyleLabel, scene.Text3, fmt.Sprintf("Round %d of %d", d.tab, tournament.Rounds)).Grow(1),
 		kit.Line(scene.StyleSmall, scene.Text3, d.howPaired()),
 	)
-	if d.table() != nil {
+	if qrcode.Here && d.table() != nil {
 		head = kit.Row(12, head.Grow(1), kit.Chip(d.slip()))
 	}
 	return kit.Column(8, head, kit.List(&d.tables, d.places(), 0, func(i int) kit.Part {
