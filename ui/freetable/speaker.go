@@ -145,7 +145,7 @@ func (s *speaker) lights() *kit.Command {
 
 // reopens opens the audience's window once more.
 func (s *speaker) reopens(p *Page) *kit.Command {
-	c := &kit.Command{ID: "audience", Words: "Open audience window", Look: kit.Main, Do: func() {
+	c := &kit.Command{ID: "audience", Words: "Open again", Look: kit.Main, Do: func() {
 		if err := s.stage.Open(); err != nil {
 			p.host.Toast(names.Told("", err))
 		}
@@ -159,7 +159,7 @@ func (s *speaker) body(p *Page) kit.Part {
 		kit.Line(scene.StyleCaption, scene.Text3, p.title()+" · only on this screen"))
 	audience := kit.Pill("Audience: second window", scene.Accent, scene.AccentLo)
 	if !s.stage.Opened() {
-		audience = kit.Button(s.reopens(p))
+		audience = kit.Row(8, kit.Pill("Audience: closed", scene.DangerText, scene.DangerFill), kit.Button(s.reopens(p)))
 	}
 	cs := s.show.Commands()
 	black := cs.By("black")

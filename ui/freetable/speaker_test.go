@@ -109,6 +109,9 @@ func TestATalkOnTwoScreens(t *testing.T) {
 	}
 	s.open = false
 	h.w.Tick(60)
+	if !h.w.Reads("Audience: closed") {
+		t.Error("nobody is told that the window was closed")
+	}
 	if h.click("audience"); s.opened != 2 {
 		t.Error("the window is not opened again")
 	}

@@ -38,13 +38,17 @@ func (w *Window) linked(text string, k link.Kind, b []byte) (func(front.Host) (k
 		}
 		return func(h front.Host) (kit.Page, error) { return w.watchLinked(h, text, b) }, nil
 	case link.Table, link.Deck:
-		read := func() error { _, err := record.ReadTable(bytes.NewReader(b), name); return err }
+		d := &freetable.Deck{Title: "link"}
+		var err error
 		if k == link.Deck {
-			read = func() error { _, err := freetable.ReadDeck(bytes.NewReader(b), name); return err }
+			d, err = freetable.ReadDeck(bytes.NewReader(b), name)
+		} else {
+			_, err = record.ReadTable(bytes.NewReader(b), name)
 		}
-		if err := read(); err != nil {
+		if err != nil {
 			return nil, err
 		}
+		name = d.Title + k.Ending() // what is given away of a deck has its title
 		return func(h front.Host) (kit.Page, error) {
 			p := w.FreeTable(h)
 			w.Free.Dropped([]kit.File{{Name: name, Text: b}})

@@ -9,6 +9,8 @@ import (
 	"attackwing/cmd/internal/cli"
 	"attackwing/game/fleet"
 	"attackwing/game/link"
+	"attackwing/game/record"
+	"attackwing/ui/freetable"
 	"attackwing/ui/prefs"
 )
 
@@ -57,5 +59,23 @@ func TestALongLinkSaysSo(t *testing.T) {
 		if err != nil || strings.Contains(said, "It is long (17 kB): a browser or messenger may cut it.") != long {
 			t.Errorf("of %d bytes: %q, %v", size, said, err)
 		}
+	}
+}
+
+// A deck that comes as a link is called by its title.
+func TestALinkedDeckHasItsTitle(t *testing.T) {
+	apptest.AtHome(t, t.TempDir())
+	text, err := link.Of(link.Deck, []byte("title: \"Beams / webs\"\nscenes:\n  - position: {scenario: standard, ships: []}\n  - caption: Two\n"))
+	must(t, err)
+	w := &Window{Cards: apptest.Catalogue(t)}
+	what, page, err := w.Arrive(text)
+	if must(t, err); what != "deck" {
+		t.Errorf("it is a %s", what)
+	}
+	_, err = page(noWindow{})
+	must(t, err)
+	said, err := w.Free.Keep("Another", freetable.Scene{Table: record.Table{Scenario: "standard", Ships: []record.TableShip{}}})
+	if must(t, err); said.Sub != "in “Beams / webs”" {
+		t.Errorf("it is called so: %q", said.Sub)
 	}
 }
