@@ -196,8 +196,8 @@ func (t *Turn) fly(id ShipID, m card.Move, dial int8, extra bool) {
 	sh := &s.Ships[id]
 	var f Fate
 	t.g.around.fly(s, u, id, m, &f)
-	if !extra && f.free() && len(u.rules[ShipHasMoved]) == 0 && !u.speaks(card.EnemyMoved) {
-		t.settle() // nobody is asked about it
+	if !extra && f.free(u) {
+		t.settle()
 	}
 	Emit(t, ShipMoved{
 		Ship:     id,

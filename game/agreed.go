@@ -1,6 +1,9 @@
 package game
 
-import "math/bits"
+import (
+	"fmt"
+	"math/bits"
+)
 
 // A battle of two programs that do not trust each other (Setup.Agreed) keeps from both what nobody
 // may know yet. Chance is a question that nobody is asked: its number comes from both sides. A dial
@@ -77,6 +80,21 @@ func (t *Turn) sow() {
 		e.Decks[id] = t.Setup().deckOf(id)
 	}
 	Emit(t, e)
+}
+
+// legalAgreed is Game.legal for a number of chance and a sealed dial.
+func (g *Game) legalAgreed(p *Prompt, a Answer) error {
+	switch {
+	case p.Ask == AskChance:
+		if a != (Answer{Prompt: a.Prompt, Picks: a.Picks, Chance: true}) {
+			return fmt.Errorf("question %d takes nothing but a number of chance", a.Prompt)
+		}
+	case a.Chance:
+		return fmt.Errorf("question %d takes no number of chance", a.Prompt)
+	case !g.agreed || p.Ask != ChooseManeuver || a != Answer{Prompt: a.Prompt, Sealed: true}:
+		return fmt.Errorf("question %d takes no sealed answer", a.Prompt)
+	}
+	return nil
 }
 
 // seal puts a dial beside a ship whose maneuver only its owner knows: one of these options.

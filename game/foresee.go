@@ -30,8 +30,12 @@ type Fate struct {
 // Dies reports whether the maneuver destroys the ship at once.
 func (f *Fate) Dies() bool { return f.Token >= 0 || f.LeavesArea }
 
-// free reports whether the maneuver meets nothing: no ship, token, obstacle or edge.
-func (f *Fate) free() bool { return !f.Bumped && !f.Dies() && f.Obstacles == 0 && f.Harm == 0 }
+// free reports whether the maneuver meets nothing, no ship, token, obstacle or edge, and neither the
+// sheet nor an enemy's card answers it.
+func (f *Fate) free(u *Setup) bool {
+	return !f.Bumped && !f.Dies() && f.Obstacles == 0 && f.Harm == 0 &&
+		len(u.rules[ShipHasMoved]) == 0 && !u.speaks(card.EnemyMoved)
+}
 
 // Foresee judges a move of a ship's dial on a view's table. Only what the view knows counts.
 func Foresee(v *View, ship ShipID, move int, f *Fate) {

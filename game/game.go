@@ -274,35 +274,10 @@ func (g *Game) check(a Answer) (int, error) {
 func (g *Game) legal(p *Prompt, a Answer) error {
 	n, beyond := int8(bits.OnesCount64(a.Picks)), a.Picks>>uint(len(p.Options))
 	switch {
-	case p.Ask == AskChance:
-		if a != (Answer{Prompt: a.Prompt, Picks: a.Picks, Chance: true}) {
-			return fmt.Errorf("question %d takes nothing but a number of chance", a.Prompt)
-		}
-		return nil
-	case a.Chance:
-		return fmt.Errorf("question %d takes no number of chance", a.Prompt)
-	case a.Sealed:
-		if !g.agreed || p.Ask != ChooseManeuver || a != (Answer{Prompt: a.Prompt, Sealed: true}) {
-			return fmt.Errorf("question %d takes no sealed answer", a.Prompt)
-		}
-		return nil
-	case a.Time && a != Answer{Prompt: a.Prompt, Time: true}:
-		return fmt.Errorf("question %d is answered and time called at once", a.Prompt)
-	case a.Time && g.state.TimeUp:
-		return errors.New("time was called before")
-	case a.Concede && a != Answer{Prompt: a.Prompt, Concede: true}:
-		return fmt.Errorf("question %d is answered and conceded at once", a.Prompt)
-	case a.Hand.Deed != NoDeed && a != Answer{Prompt: a.Prompt, Hand: a.Hand}:
-		return fmt.Errorf("question %d is answered and something done by hand at once", a.Prompt)
-	case a.Hand.Deed != NoDeed:
-		if why := g.MayByHand(p.Player, a.Hand); why != "" {
-			return errors.New(why)
-		}
-		return nil
-	case a.Hand != Hand{}:
-		return errors.New("by hand: nothing is done")
-	case a.Time, a.Concede:
-		return nil
+	case p.Ask == AskChance, a.Chance, a.Sealed:
+		return g.legalAgreed(p, a)
+	case a.Beside(), a.Hand != Hand{}:
+		return g.legalBeside(p, a)
 	case g.agreed && p.Ask == ChooseManeuver:
 		return fmt.Errorf("question %d takes a sealed answer alone", a.Prompt)
 	case p.Places():
@@ -315,6 +290,27 @@ func (g *Game) legal(p *Prompt, a Answer) error {
 		return fmt.Errorf("question %d needs %d to %d options, got %d", a.Prompt, p.Min, p.Max, n)
 	case a.Pose != physics.Pose{}:
 		return g.mayEnd(p, a)
+	}
+	return nil
+}
+
+// legalBeside is legal for what is done in place of an answer.
+func (g *Game) legalBeside(p *Prompt, a Answer) error {
+	switch {
+	case a.Time && a != Answer{Prompt: a.Prompt, Time: true}:
+		return fmt.Errorf("question %d is answered and time called at once", a.Prompt)
+	case a.Time && g.state.TimeUp:
+		return errors.New("time was called before")
+	case a.Concede && a != Answer{Prompt: a.Prompt, Concede: true}:
+		return fmt.Errorf("question %d is answered and conceded at once", a.Prompt)
+	case a.Hand.Deed != NoDeed && a != Answer{Prompt: a.Prompt, Hand: a.Hand}:
+		return fmt.Errorf("question %d is answered and something done by hand at once", a.Prompt)
+	case a.Hand.Deed != NoDeed:
+		if why := g.MayByHand(p.Player, a.Hand); why != "" {
+			return errors.New(why)
+		}
+	case a.Hand != Hand{}:
+		return errors.New("by hand: nothing is done")
 	}
 	return nil
 }
