@@ -229,7 +229,11 @@ func (r *Record) answer(l *line) error {
 	if len(ln.Answers) >= maxAnswers {
 		return fmt.Errorf("more than %d answers", maxAnswers)
 	}
-	a, err := l.answer()
+	read := l.answer
+	if l.Sealed || l.Chance != nil {
+		read = l.agreed
+	}
+	a, err := read()
 	ln.Answers, ln.at = append(ln.Answers, a), append(ln.at, r.read)
 	return err
 }
@@ -238,9 +242,6 @@ func (r *Record) answer(l *line) error {
 // is given up or timed out.
 func (l *line) answer() (a game.Answer, err error) {
 	answered := l.Picks != nil || l.At != nil
-	if l.Prompt != nil && (l.Sealed || l.Chance != nil) {
-		return l.agreed()
-	}
 	switch {
 	case l.Prompt == nil || *l.Prompt < 0:
 		return a, errors.New("prompt: the answer names no question")
@@ -278,6 +279,8 @@ func (l *line) answer() (a game.Answer, err error) {
 func (l *line) agreed() (a game.Answer, err error) {
 	alone := line{Answer: l.Answer, Prompt: l.Prompt, Sealed: l.Sealed, Chance: l.Chance}
 	switch {
+	case l.Prompt == nil || *l.Prompt < 0:
+		return a, errors.New("prompt: the answer names no question")
 	case alone != *l || l.Sealed && l.Chance != nil:
 		return a, errors.New("sealed, chance: the question is answered otherwise as well")
 	case l.Sealed:
