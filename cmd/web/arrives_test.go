@@ -66,7 +66,7 @@ func TestALinkArrives(t *testing.T) {
 	b.Until("the question again", func() bool { return b.offers("arrival:open") })
 	b.Do(chromedp.KeyEvent("o"))
 	b.Until("the builder", func() bool { return b.where() == "builder" && b.says("Corbomite Maneuver") })
-	title("Builder – Attack Wing Playfield")
+	title("Fleet builder – Attack Wing Playfield")
 	var hash string
 	b.Do(chromedp.Evaluate(`location.hash`, &hash))
 	if hash != "" {

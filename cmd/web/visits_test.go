@@ -47,7 +47,7 @@ func TestOnePageHasTheFiles(t *testing.T) {
 	second.Do(tab.BringToFront())
 	second.Until("the second page's turn", func() bool {
 		var plays bool // the page is loaded anew, and may have nothing yet
-		second.Do(chromedp.Evaluate(`!!document.querySelector("body.runs") && document.getElementById("where").textContent === "title"`, &plays))
+		second.Do(chromedp.Evaluate(`!!document.querySelector("body.runs") && document.getElementById("where").dataset.page === "title"`, &plays))
 		return plays
 	})
 }

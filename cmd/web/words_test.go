@@ -84,7 +84,7 @@ func TestABattleByWords(t *testing.T) {
 		t.Errorf("no more than the questions %v", asked)
 	}
 	if whole() {
-		b.tells("heading over", "button Rematch", "button Replay and analysis")
+		b.tells("heading End of the battle", "button Rematch", "button Replay and analysis")
 	}
 }
 
@@ -108,6 +108,6 @@ func (b *browser) tells(want ...string) {
 // where is where the battle is, "over" at its end.
 func (b *browser) where() (words string) {
 	b.T.Helper()
-	b.Do(chromedp.Evaluate(`document.getElementById("where").textContent`, &words))
+	b.Do(chromedp.Evaluate(`document.getElementById("where").dataset.page || ""`, &words))
 	return words
 }

@@ -31,6 +31,7 @@ type acts struct {
 	rise   float64 // it glides from so far below its place when its key is new
 	skip   bool    // Tab passes it by
 	spot   bool    // it is only named
+	chosen bool    // it is the chosen one of a choice
 	clear  bool    // no tip lies on it
 }
 

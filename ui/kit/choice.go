@@ -11,7 +11,7 @@ func Choice(kind string, at int, set func(i int), words ...string) Part {
 	for i, w := range words {
 		own := Width(lettered(smallButton), w) + 24
 		ps[i] = strip(own, own, thumb(controlLo), func(f *Frame, b Box) { drawSegment(f, b, w, i == at) }).with(func(a *acts) {
-			a.name, a.role, a.words = Name{kind, i}, AChoice, w
+			a.name, a.role, a.words, a.chosen = Name{kind, i}, AChoice, w, i == at
 			a.press = func() { set(i) }
 			a.skip = i != at && (at >= 0 || i > 0)
 			a.arrow = func(by int) { set((at + by + len(words)) % len(words)) }
@@ -32,7 +32,7 @@ func Stepped(kind string, at int, set func(i int), words ...string) Part {
 	for i, w := range words {
 		ps[i] = strip(stopWide, stopWide, thumb(controlLo), func(f *Frame, b Box) { drawStop(f, b, i, at, len(words)) }).
 			with(func(a *acts) {
-				a.name, a.role, a.words = Name{kind, i}, AChoice, w
+				a.name, a.role, a.words, a.chosen = Name{kind, i}, AChoice, w, i == at
 				a.press = func() { set(i) }
 				a.skip = i != at && (at >= 0 || i > 0)
 				a.arrow = func(by int) { set(max(0, min(at+by, len(words)-1))) }

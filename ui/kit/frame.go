@@ -276,7 +276,7 @@ func (v *View) Placed() []Placed {
 			Off:   n.off,
 			Box:   n.seen,
 			Layer: n.layer,
-			Lit:   n.cmd != nil && n.cmd.Lit,
+			Lit:   n.chosen || n.cmd != nil && n.cmd.Lit,
 			Does:  n.press != nil || n.held != nil,
 			Cut:   n.seen.H < n.at.H-0.5 || n.seen.W < n.at.W-0.5,
 		})

@@ -87,8 +87,8 @@ func (v *View) Pointer(in *Input) {
 	v.follow(in)
 	v.typed(in)
 	if len(in.Dropped) > 0 {
-		if d, ok := v.Page.(Drops); ok && v.takesFiles() {
-			d.Dropped(in.Dropped)
+		if v.TakesFiles() {
+			v.Page.(Drops).Dropped(in.Dropped)
 			v.Stale()
 		}
 	}
@@ -166,10 +166,11 @@ func (v *View) points(in *Input) {
 	}
 }
 
-// takesFiles reports whether files may be let fall on the window now.
-func (v *View) takesFiles() bool {
+// TakesFiles reports whether the page takes files that are let fall on the window now.
+func (v *View) TakesFiles() bool {
+	_, takes := v.Page.(Drops)
 	top := v.modal()
-	return top < 0 || v.layers[top].Drops
+	return takes && (top < 0 || v.layers[top].Drops)
 }
 
 // wheel turns the place under the pointer, or is the ground's.

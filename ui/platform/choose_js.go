@@ -50,7 +50,8 @@ func takeAll(files js.Value, taken func(name string, content []byte)) {
 	}
 }
 
-// TakeDrops hands each file that is let fall on the page to taken, later, when it was read. The
+// TakeDrops hands each file that is let fall on the page, or opened with the installed program, to
+// taken, later, when it was read. The
 // engine would see them only when something else happens, and what falls beside its canvas the
 // browser would show in place of the page.
 func TakeDrops(taken func(name string, content []byte)) {
@@ -58,6 +59,10 @@ func TakeDrops(taken func(name string, content []byte)) {
 	if !doc.Truthy() {
 		return
 	}
+	js.Global().Set("attackwingTakes", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		go takeAll(args[0], taken)
+		return nil
+	}))
 	doc.Call("addEventListener", "dragover", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		args[0].Call("preventDefault")
 		return nil

@@ -29,5 +29,34 @@ func Give(file string) error {
 	return nil
 }
 
+// Keeps reports whether the browser keeps anything: it may refuse to, in a private window or by its
+// settings.
+func Keeps() bool { return kept() != "nothing" }
+
+// kept returns what the page has heard of the browser's storage: "nothing" is kept, or all of it "for
+// good"; "" it may go.
+func kept() string {
+	if v := js.Global().Get("attackwingKeeps"); v.Truthy() {
+		return v.String()
+	}
+	return ""
+}
+
 // Where says for people where a folder of the program's own lies.
-func Where(string) string { return "in this browser, which may delete it when room runs short" }
+func Where(string) string {
+	switch kept() {
+	case "nothing":
+		return "nowhere: this browser keeps nothing, so export what you want to keep"
+	case "for good":
+		return "in this browser, until you delete it"
+	}
+	return "in this browser, which may delete it when room runs short"
+}
+
+// Asks reports what the system asks for: less motion, and more contrast.
+func Asks() (stiller, clearer bool) {
+	is := func(what string) bool {
+		return js.Global().Call("matchMedia", "("+what+")").Get("matches").Bool()
+	}
+	return is("prefers-reduced-motion: reduce"), is("prefers-contrast: more")
+}

@@ -67,5 +67,8 @@ func viewer(system, own string) (name string, args []string, err error) {
 // Give hands a file out of the program's own to the person: it is theirs already.
 func Give(string) error { return nil }
 
+// Asks reports what the system asks for: less motion, and more contrast. It is not known here.
+func Asks() (stiller, clearer bool) { return false, false }
+
 // Where says for people where a folder of the program's own lies.
 func Where(folder string) string { return folder }

@@ -16,6 +16,7 @@ var aloud struct {
 	links   []string // that the page was given
 	back    bool     // the browser's way back was taken
 	leads   bool     // there is a way back here
+	asks    bool     // the system asks for another motion or contrast
 }
 
 // tellEvery is the least time a text stays: a listener wants no words of a ship's every inch.
@@ -32,12 +33,17 @@ func (w *frame) heard() {
 		a.shown = true
 		called("attackwingArrives", func(args []js.Value) any { a.links = append(a.links, args[0].String()); return nil })
 		called("attackwingBack", func([]js.Value) any { a.back = a.leads; return a.leads })
+		called("attackwingAsks", func([]js.Value) any { a.asks = true; return nil })
 		js.Global().Call("attackwingShown")
 	}
 	for _, text := range a.links {
 		w.window.Arrive(text)
 	}
 	a.links = a.links[:0]
+	if a.asks {
+		a.asks = false
+		w.window.SystemAsks()
+	}
 	if a.back {
 		a.back, w.in.Any = false, true
 		w.in.Strokes = append(w.in.Strokes, "esc")

@@ -25,7 +25,7 @@ type host struct {
 
 func newHost(t testing.TB) *host {
 	t.Helper()
-	return &host{prefs: Filled(prefs.Settings{}), kept: &keeping{battles: 7}, sample: gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 3)}
+	return &host{prefs: Filled(prefs.Settings{}, prefs.Settings{}), kept: &keeping{battles: 7}, sample: gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 3)}
 }
 
 func (h *host) Open(p kit.Page)          { h.opened = append(h.opened, p.Name()) }
@@ -34,6 +34,7 @@ func (h *host) Back()                    { h.backs++ }
 func (h *host) Play(battle.Start)        {}
 func (h *host) Toast(words string)       { h.toast = words }
 func (h *host) Settings() prefs.Settings { return h.prefs }
+func (h *host) Standard() prefs.Settings { return Filled(prefs.Settings{}, prefs.Settings{}) }
 func (h *host) Changes() int             { return len(h.before) }
 func (h *host) Sized() float64           { return h.sized }
 func (h *host) Bound() bool              { return h.bound }

@@ -21,12 +21,15 @@ type Options struct {
 	Quick   bool          // no motion
 
 	Settings prefs.Settings
-	Keep     func(prefs.Settings) // called when they change
-	Data     Data                 // what is kept
+	Keep     func(prefs.Settings)  // called when they change, with those that somebody has chosen
+	System   func() prefs.Settings // what the system asks for: see [Asked]
+	Data     Data                  // what is kept
 
 	First func(h front.Host) (kit.Page, error) // a page that is opened at once, over the title
 	// Arrive returns what a link holds, "battle", and the page that it leads to.
 	Arrive func(link string) (what string, page func(h front.Host) (kit.Page, error), err error)
+	// Receive is Arrive for a file.
+	Receive func(f kit.File) (what string, page func(h front.Host) (kit.Page, error), err error)
 
 	// Slide keeps the table of a battle, as everybody sees it, behind the slides of the free table,
 	// and says so; NextSlide is the number of the next one.

@@ -16,12 +16,24 @@ type Preferences struct {
 	before []prefs.Settings
 	sized  float64 // how large everything is shown in the end, 1 as usual; 0 it is not known
 
+	system prefs.Settings // what the system asks for
+
 	keep func(prefs.Settings) // nil: nowhere
 	took func()               // they have taken effect
 }
 
 // Settings returns the current settings.
 func (p *Preferences) Settings() prefs.Settings { return p.now }
+
+// Standard returns the settings of somebody who has chosen none.
+func (p *Preferences) Standard() prefs.Settings { return Filled(prefs.Settings{}, p.system) }
+
+// ask takes what the system asks for from now on: what nobody has chosen follows it.
+func (p *Preferences) ask(asked prefs.Settings) {
+	chosen := Chosen(p.now, p.system)
+	p.system = asked
+	p.take(chosen)
+}
 
 // given returns the keys that were given to commands.
 func (p *Preferences) given() map[string]string { return p.now.Keys }
@@ -57,7 +69,7 @@ func (p *Preferences) set(id, value string) {
 
 // take lets settings take effect.
 func (p *Preferences) take(s prefs.Settings) {
-	p.now = Filled(s)
+	p.now = Filled(s, p.system)
 	p.now.Keys = Known(p.now.Keys)
 	scene.HighContrast(p.now.Contrast == "high")
 	scene.DressSeats(p.now.Color1, p.now.Color2)
@@ -67,7 +79,7 @@ func (p *Preferences) take(s prefs.Settings) {
 
 func (p *Preferences) kept() {
 	if p.keep != nil {
-		p.keep(p.now)
+		p.keep(Chosen(p.now, p.system))
 	}
 }
 

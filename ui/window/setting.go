@@ -122,11 +122,36 @@ func By(id string) *Setting {
 	return &Settings[slices.IndexFunc(Settings, func(k Setting) bool { return k.ID == id })]
 }
 
-// Filled fills what is not set, or not to be understood, with defaults.
-func Filled(s prefs.Settings) prefs.Settings {
+// Asked returns the settings that a system asks for which wants less motion, or more contrast; all
+// others are "".
+func Asked(stiller, clearer bool) (s prefs.Settings) {
+	if stiller {
+		s.Motion = "reduced"
+	}
+	if clearer {
+		s.Contrast = "high"
+	}
+	return s
+}
+
+// Filled fills what is not set, or not to be understood, with what the system asks for, else with
+// defaults.
+func Filled(s, asked prefs.Settings) prefs.Settings {
 	for i := range Settings {
 		if v := Settings[i].Of(&s); !slices.Contains(Settings[i].Choices, *v) {
-			*v = Settings[i].Choices[0]
+			*v = cmp.Or(*Settings[i].Of(&asked), Settings[i].Choices[0])
+		}
+	}
+	return s
+}
+
+// Chosen returns the settings without those that are as [Filled] has them by itself: what is kept,
+// so that the rest follows the system.
+func Chosen(s, asked prefs.Settings) prefs.Settings {
+	usual := Filled(prefs.Settings{}, asked)
+	for i := range Settings {
+		if v := Settings[i].Of(&s); *v == *Settings[i].Of(&usual) {
+			*v = ""
 		}
 	}
 	return s

@@ -16,6 +16,7 @@ import (
 type SettingsHost interface {
 	kit.Window
 	Settings() prefs.Settings
+	Standard() prefs.Settings        // of somebody who has chosen none
 	Change(by func(*prefs.Settings)) // takes effect at once, and is kept
 	Unchange()                       // takes the last change back
 	Changes() int                    // how many can be taken back

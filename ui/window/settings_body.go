@@ -35,6 +35,17 @@ func (p *SettingsPage) Body() kit.Part {
 	)
 }
 
+// GroupOf names the setting that a choice is of, for those who do not see it.
+func (p *SettingsPage) GroupOf(of kit.Name) string {
+	if id, ok := strings.CutPrefix(of.Kind, "set:"); ok {
+		return By(id).Label
+	}
+	if of.Kind == "name" {
+		return "Names"
+	}
+	return ""
+}
+
 // first shows the tables on offer, and the settings that most people change.
 func (p *SettingsPage) first(s *prefs.Settings) kit.Part {
 	var cards, columns []kit.Part

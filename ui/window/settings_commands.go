@@ -106,7 +106,9 @@ func (p *SettingsPage) defaults() *kit.Command {
 	tip := "Set everything back but names and keys."
 	return &kit.Command{ID: "standard", Words: "Defaults", Key: "d", Look: kit.Small, Tip: tip, Do: func() {
 		p.host.Change(func(s *prefs.Settings) {
-			*s = Filled(prefs.Settings{Names: s.Names, Known: s.Known, Sets: s.Sets, Keys: s.Keys, LinkPage: s.LinkPage})
+			was := *s
+			*s = p.host.Standard()
+			s.Names, s.Known, s.Sets, s.Keys, s.LinkPage = was.Names, was.Known, was.Sets, was.Keys, was.LinkPage
 		})
 	}}
 }

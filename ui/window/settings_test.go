@@ -158,7 +158,7 @@ func TestThePreviewShowsWhatIsChosen(t *testing.T) {
 
 // What a file has that no setting knows becomes its default.
 func TestSettingsOfAFile(t *testing.T) {
-	got := Filled(prefs.Settings{Motion: "7", Sound: "off"})
+	got := Filled(prefs.Settings{Motion: "7", Sound: "off"}, prefs.Settings{})
 	if got.Motion != "1" || got.Sound != "off" || got.Away != "30" {
 		t.Errorf("filled it is %+v", got)
 	}

@@ -56,8 +56,8 @@ func TestTheSettingsOfABattle(t *testing.T) {
 		t.Errorf("kept is %q, the preview has clouds: %v", kept.Nebulae, !tb.Table().Plain)
 	}
 	tb.Press("undo")
-	if kept.Nebulae != "on" || tb.Table().Plain {
-		t.Errorf("after undo kept is %q", kept.Nebulae)
+	if kept.Nebulae != "" || tb.Table().Plain {
+		t.Errorf("after undo %q is kept, not the default by none", kept.Nebulae)
 	}
 	tb.Key("esc")
 	if !tb.Playing() || tb.MenuOpen() {

@@ -6,6 +6,11 @@ import (
 	"attackwing/ui/names"
 )
 
+// called are the pages that people call otherwise than reports do.
+var called = map[string]string{"library": "Saved games", "over": "End of the battle", "builder": "Fleet builder",
+	"fleets-page": "Fleets", "fleets": "Choose fleets", "house": "House rules", "learn": "Flight school", "sets": "Sets I own",
+	"paper": "Sheet", "desk": "Tournament desk"}
+
 // Titled returns the name of what is shown, for the title of the window or of the browser's tab: the
 // page, of a battle the round and whose turn it is; "" for the program's title page.
 func (w *Window) Titled() string {
@@ -14,6 +19,9 @@ func (w *Window) Titled() string {
 	case len(w.stack.open) == 1:
 		return ""
 	case v != w.played.view:
+		if words, ok := called[v.Page.Name()]; ok {
+			return words
+		}
 		return names.Title(v.Page.Name())
 	}
 	b := &w.Battle

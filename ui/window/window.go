@@ -32,6 +32,9 @@ type Window struct {
 func New(o Options) *Window {
 	w := &Window{options: o, dirty: true}
 	w.keep, w.took = o.Keep, func() { w.stack.Stale(); w.dirty = true }
+	if o.System != nil {
+		w.system = o.System()
+	}
 	w.makeBattlePage()
 	w.alone.pass(true, false, 0, o.Now)
 	w.title = front.New(forTitle{w}, o.Title)
@@ -128,6 +131,10 @@ func (w *Window) Update(in *kit.Input, dt float64) {
 		w.played.view.Stale()
 	}
 	w.manners()
+	if len(in.Dropped) > 0 && !w.Top().TakesFiles() {
+		w.receive(in.Dropped)
+		in.Dropped = nil
+	}
 	w.Top().Pointer(in)
 	w.Battle.Watch(in.Any)
 	for _, k := range in.Strokes {
@@ -146,6 +153,13 @@ func (w *Window) Update(in *kit.Input, dt float64) {
 	if w.dirty || w.Battle.Changed || w.Top().Dirty() {
 		w.draw()
 		w.dirty = true
+	}
+}
+
+// SystemAsks takes what the system asks for when that has changed.
+func (w *Window) SystemAsks() {
+	if w.options.System != nil {
+		w.ask(w.options.System())
 	}
 }
 

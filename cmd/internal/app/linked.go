@@ -9,6 +9,7 @@ import (
 
 	"attackwing/cmd/internal/cli"
 	"attackwing/game"
+	"attackwing/game/fleet"
 	"attackwing/game/fleet/exchange"
 	"attackwing/game/link"
 	"attackwing/game/record"
@@ -63,6 +64,34 @@ func (w *Window) linked(text string, k link.Kind, b []byte) (func(front.Host) (k
 		return nil, err
 	}
 	return func(h front.Host) (kit.Page, error) { return builder.New(h, w.building(h), fs[0].List, ""), nil }, nil
+}
+
+// Receive returns what a file holds and the page that it leads to, as Arrive does of a link.
+func (w *Window) Receive(f kit.File) (what string, page func(front.Host) (kit.Page, error), err error) {
+	for _, k := range []link.Kind{link.Battle, link.Table, link.Deck} {
+		if !strings.HasSuffix(f.Name, k.Ending()) {
+			continue
+		}
+		if page, err = w.linked(f.Name, k, f.Text); k == link.Battle && err == nil {
+			page = func(h front.Host) (kit.Page, error) {
+				s := w.shelf()
+				id, err := s.Import(f.Name, f.Text)
+				if err != nil {
+					return nil, err
+				}
+				return s.watch(id, h)
+			}
+		}
+		return k.String(), page, err
+	}
+	if _, fs, err := exchange.Read(bytes.NewReader(f.Text), f.Name, w.Cards); err != nil || len(fs) == 0 {
+		return "", nil, fmt.Errorf("the file %s is not a battle, position, deck, fleet or export", f.Name)
+	}
+	return link.Fleet.String(), func(h front.Host) (kit.Page, error) {
+		p := builder.New(h, w.building(h), fleet.List{}, "")
+		p.Dropped([]kit.File{f})
+		return p, nil
+	}, nil
 }
 
 // watchLinked keeps a battle that came as a link among the others, once, and shows it.

@@ -9,6 +9,7 @@ import (
 	"attackwing/game/record"
 	"attackwing/ui/battle"
 	"attackwing/ui/front"
+	"attackwing/ui/platform"
 	"attackwing/ui/prefs"
 	"attackwing/ui/screen"
 	ui "attackwing/ui/window"
@@ -36,7 +37,8 @@ func (w *Window) Open(s *cli.Streams) error {
 		battle.Steps = reportedSteps
 	}
 	told := false
-	was := ui.Filled(preferred)
+	asked := asked()
+	was := ui.Chosen(ui.Filled(preferred, asked), asked)
 	prefer := func(p prefs.Settings) {
 		err := settings.Keep(cli.UserFiles(), was, p)
 		if err == nil {
@@ -59,6 +61,9 @@ func (w *Window) Open(s *cli.Streams) error {
 	}
 	return err
 }
+
+// asked returns the settings that the system asks for.
+func asked() prefs.Settings { return ui.Asked(platform.Asks()) }
 
 // options returns all that the window begins with and is given by the program, settings and notices
 // apart.
@@ -96,7 +101,7 @@ func (w *Window) options() ui.Options {
 			Branch:  branchRound(w.loaded),
 		},
 		Quick: w.Quick, Data: data{w},
-		First: w.First, Arrive: w.Arrive, Share: w.share, Slide: w.slide, NextSlide: w.nextSlide, Begun: w.begun, Record: w.keep.follow, Clocked: w.keep.clock, Coached: w.keep.coached,
+		First: w.First, Arrive: w.Arrive, Receive: w.Receive, System: asked, Share: w.share, Slide: w.slide, NextSlide: w.nextSlide, Begun: w.begun, Record: w.keep.follow, Clocked: w.keep.clock, Coached: w.keep.coached,
 		Dials: w.keep.dials, Replay: w.replay, Branch: w.branch, Film: w.Film}
 }
 

@@ -29,7 +29,8 @@ globalThis.attackwingAloud = function (press) {
 		}
 		fields = told.parts.filter((p) => p.field && !p.off).map((p) => p.at);
 		document.title = (told.title ? told.title + " – " : "") + "Attack Wing Playfield";
-		put(at("where"), told.where);
+		at("where").dataset.page = told.where;
+		put(at("where"), told.heading);
 		put(at("ask"), told.ask);
 		const names = JSON.stringify(told.parts.map((p) => p.name));
 		if (names !== shown) {

@@ -25,6 +25,17 @@
 		return address.slice(1);
 	};
 	const comes = linkInAddress();
+
+	// A file that is opened with the installed game goes where one goes that is let fall on the page.
+	const given = [], takes = (file) => { globalThis.attackwingTakes ? attackwingTakes([file]) : given.push(file); };
+	if (globalThis.launchQueue) launchQueue.setConsumer(async ({ files }) => {
+		for (const f of files) takes(await f.getFile());
+	});
+
+	// What the system asks for, of motion and of contrast, may change while the game runs.
+	for (const what of ["(prefers-reduced-motion: reduce)", "(prefers-contrast: more)"]) {
+		matchMedia(what).addEventListener("change", () => globalThis.attackwingAsks && attackwingAsks());
+	}
 	addEventListener("hashchange", () => {
 		const text = linkInAddress();
 		if (text) arrives(text);
@@ -100,7 +111,7 @@
 		const none = { load: async () => [], save: async () => {} };
 		files = attackwingFiles(none, () => {});
 		await files.load(home);
-		words("This browser keeps nothing: what you play is gone when the page is left.");
+		globalThis.attackwingKeeps = "nothing"; // the program says so
 	}
 	globalThis.fs = files.fs;
 	globalThis.process = files.process;
@@ -108,7 +119,9 @@
 	addEventListener("pagehide", () => { files.save().catch(() => {}); });
 	addEventListener("pageshow", (e) => { if (e.persisted) location.reload(); }); // another page may have had the files meanwhile
 	document.addEventListener("visibilitychange", () => { if (document.hidden) files.save().catch(() => {}); });
-	if (navigator.storage && navigator.storage.persist) navigator.storage.persist();
+	if (navigator.storage && navigator.storage.persist) navigator.storage.persist().then((forGood) => {
+		if (forGood && !globalThis.attackwingKeeps) globalThis.attackwingKeeps = "for good";
+	}, () => {});
 
 	try {
 		const go = new Go();
@@ -124,6 +137,7 @@
 			document.body.classList.add("runs");
 			performance.mark("shown");
 			early.splice(0).forEach(attackwingArrives);
+			given.splice(0).forEach(takes);
 			ourViewport();
 			if ("serviceWorker" in navigator) setTimeout(keepEdition, 2000); // whoever has just come is to play, not to wait for that
 		};
