@@ -63,6 +63,7 @@ func TestAFileIsOpenedFromAnyPage(t *testing.T) {
 	b := open(t)
 	b.before(`Object.defineProperty(globalThis, "launchQueue", { value: { setConsumer(take) { globalThis.launched = take; } } });`)
 	b.start()
+	b.Until("the program", func() bool { return b.where() == "title" }) // not its still alone
 	record, err := filepath.Abs("../../game/link/testdata/battle.game.jsonl")
 	must(t, err)
 	picture := filepath.Join(t.TempDir(), "photo.png")

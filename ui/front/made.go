@@ -4,8 +4,11 @@ import (
 	"fmt"
 	"path"
 	"slices"
+	"strings"
 
 	"attackwing/game"
+	"attackwing/game/card"
+	"attackwing/game/sheet"
 	"attackwing/scenarios"
 	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
@@ -114,11 +117,13 @@ func (p *Title) again() {
 	}
 }
 
+// Wants reports whether a file that is let fall on the window is a sheet or a card file.
+func (p *Title) Wants(f kit.File) bool {
+	return p.made.yours != nil && (strings.HasSuffix(f.Name, sheet.Ending) || card.FileKind(f.Name) != "")
+}
+
 // Dropped takes in a sheet or a card file that was let fall on the window.
 func (p *Title) Dropped(files []kit.File) {
-	if p.made.yours == nil {
-		return
-	}
 	p.show(yours)
 	for _, f := range files {
 		p.wrote(p.made.yours.Take(f.Name, f.Text))

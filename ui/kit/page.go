@@ -44,6 +44,9 @@ type Asks interface{ Dialogs() []Layer }
 // Drops is a page that takes files let fall on the window.
 type Drops interface{ Dropped([]File) }
 
+// Wants is a page with Drops that takes some files only; the window sees to the others.
+type Wants interface{ Wants(File) bool }
+
 // Pastes is a page that takes a text of several lines, which no field can hold.
 type Pastes interface{ Pasted(text string) }
 

@@ -87,7 +87,7 @@ func (v *View) Pointer(in *Input) {
 	v.follow(in)
 	v.typed(in)
 	if len(in.Dropped) > 0 {
-		if v.TakesFiles() {
+		if v.TakesFiles(in.Dropped) {
 			v.Page.(Drops).Dropped(in.Dropped)
 			v.Stale()
 		}
@@ -166,9 +166,12 @@ func (v *View) points(in *Input) {
 	}
 }
 
-// TakesFiles reports whether the page takes files that are let fall on the window now.
-func (v *View) TakesFiles() bool {
+// TakesFiles reports whether the page takes these files if they are let fall on the window now.
+func (v *View) TakesFiles(files []File) bool {
 	_, takes := v.Page.(Drops)
+	if p, some := v.Page.(Wants); some {
+		takes = takes && slices.ContainsFunc(files, p.Wants)
+	}
 	top := v.modal()
 	return takes && (top < 0 || v.layers[top].Drops)
 }

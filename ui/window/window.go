@@ -131,7 +131,7 @@ func (w *Window) Update(in *kit.Input, dt float64) {
 		w.played.view.Stale()
 	}
 	w.manners()
-	if len(in.Dropped) > 0 && !w.Top().TakesFiles() {
+	if len(in.Dropped) > 0 && !w.Top().TakesFiles(in.Dropped) {
 		w.receive(in.Dropped)
 		in.Dropped = nil
 	}
