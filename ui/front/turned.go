@@ -19,7 +19,7 @@ func (p *Over) turned() kit.Part {
 	label := func(words, note string) kit.Part {
 		return kit.Row(
 			12,
-			kit.Line(scene.StyleLabel, scene.Text3, words),
+			kit.Line(scene.StyleLabel, scene.Text3, words).Whole(),
 			kit.Space(),
 			kit.Text(scene.StyleCaption, scene.Text3, note),
 		)
