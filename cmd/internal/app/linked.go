@@ -85,7 +85,10 @@ func (w *Window) Receive(f kit.File) (what string, page func(front.Host) (kit.Pa
 		return k.String(), page, err
 	}
 	if _, fs, err := exchange.Read(bytes.NewReader(f.Text), f.Name, w.Cards); err != nil || len(fs) == 0 {
-		return "", nil, fmt.Errorf("the file %s is not a battle, position, deck, fleet or export", f.Name)
+		return "", nil, fmt.Errorf(
+			"the file %s is not a battle, position, deck, fleet or export. Sheets and card files go on the title page",
+			f.Name,
+		)
 	}
 	return link.Fleet.String(), func(h front.Host) (kit.Page, error) {
 		p := builder.New(h, w.building(h), fleet.List{}, "")

@@ -225,8 +225,8 @@ func TestNewSheetsAndCards(t *testing.T) {
 	}
 }
 
-// A file is taken in by its path or when it falls on the title; one that is neither a sheet nor
-// cards is refused.
+// A file is taken in by its path or when it falls on the title; one that is nothing of the program's
+// is refused.
 func TestAFileIsTakenIn(t *testing.T) {
 	home, w := ownHome(t, nil)
 	from := filepath.Join(t.TempDir(), "convoy"+sheet.Ending)
@@ -249,7 +249,7 @@ func TestAFileIsTakenIn(t *testing.T) {
 	}
 	tb.Key("esc")
 	dropped(tb, kit.File{Name: "shopping.txt", Text: []byte("milk")})
-	if !tb.Shows("title") || !tb.Reads("shopping.txt is not a sheet") {
+	if !tb.Shows("title") || !tb.Reads("shopping.txt is not a battle") {
 		t.Errorf("%s reads %q", tb.Report().Screen, tb.Words())
 	}
 }
