@@ -18,7 +18,7 @@ const (
 	talkAsked   = "ask:"
 )
 
-// talkEnd is one end of the channel.
+// talkEnd sends and hears messages between the presenter's page and the audience's.
 type talkEnd struct{ channel js.Value }
 
 // openTalk opens an end; hear is called with each message.

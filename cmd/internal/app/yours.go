@@ -47,7 +47,8 @@ const (
 // mostOwn is the most bytes of an own file.
 const mostOwn = 1 << 20
 
-// newYours are those that the command line has read.
+// newYours returns the own sheets and cards of the folders that the command line names; taken hears of
+// each new catalogue.
 func newYours(s *cli.Streams, cat *card.Catalogue, taken func(*card.Catalogue)) *yours {
 	y := &yours{streams: s, taken: taken, cat: cat}
 	if in, folder, ok := cli.OwnSheetFolder(s.SheetFolder); ok {
@@ -216,7 +217,7 @@ func savedAt(in store.Store, name string) (at time.Time) {
 	return at
 }
 
-// titled is what a file is called that tells no title itself.
+// titled returns a title made of a file's name, for a file that has none.
 func titled(name string) string {
 	words := strings.ReplaceAll(store.Title(name), "-", " ")
 	if words == "" {
@@ -342,7 +343,7 @@ func (y *yours) make(d *sheet.Draft) (show func(), err error) {
 	return func() { y.show(file) }, err
 }
 
-// errNoSheets is that own sheets were left out.
+// errNoSheets is the error of writing a sheet where --sheets none was given.
 var errNoSheets = errors.New("no own sheets are read: leave out --sheets none")
 
 // Samples are what comes along and can be copied.
