@@ -93,7 +93,7 @@ func chooseAmongEquals(
 	var room [MaxShips]ShipID
 	equals := room[:0]
 	for i := range s.Ships[:s.NShips] {
-		if a := &s.Ships[i]; waits(a) && a.Owner == f.Owner && a.Skill == f.Skill && a.Init == f.Init {
+		if a := &s.Ships[i]; a.Skill == f.Skill && a.Init == f.Init && a.Owner == f.Owner && waits(a) {
 			equals = append(equals, ShipID(i))
 		}
 	}

@@ -72,12 +72,19 @@ func appendDial(o []Option, s *State, u *Setup, id ShipID) []Option {
 
 // appendOfDial lists the moves of a ship's dial: those that may be set, or all.
 func appendOfDial(o []Option, s *State, u *Setup, id ShipID, settable bool) []Option {
+	free := !settable || s.anyDial(u, id)
 	for m := range u.ships[id].Ship.Class.Dial {
-		if !settable || s.mayDial(u, id, m).Code == Yes {
+		if free || s.mayDial(u, id, m).Code == Yes {
 			o = append(o, Option{Kind: SetManeuver, Ship: id, N: int8(m)})
 		}
 	}
 	return o
+}
+
+// anyDial reports whether nothing at all limits what a ship's dial may be set to (mayDial).
+func (s *State) anyDial(u *Setup, id ShipID) bool {
+	sh := &s.Ships[id]
+	return !sh.BreachFix && sh.Power <= 0 && !u.effects[card.SlowTo]
 }
 
 // mayDial tells whether a ship may set a move of its dial (rules 4.1, 1.9).

@@ -56,13 +56,16 @@ func fixSkills(t *Turn) {
 
 // eliminated reports whether a side has no ship left, now that nobody is waiting for a last attack.
 func (s *State) eliminated() bool {
-	var left [2]int
+	var left [2]bool
 	for i := range s.Ships[:s.NShips] {
-		if sh := &s.Ships[i]; !sh.Map && !sh.gone() {
-			left[sh.Owner]++
+		if sh := &s.Ships[i]; !sh.Map && !left[sh.Owner] && !sh.gone() {
+			left[sh.Owner] = true
+			if left[0] && left[1] {
+				return false
+			}
 		}
 	}
-	return left[0] == 0 || left[1] == 0
+	return true
 }
 
 // stopIfOver clears what was still to come when a side is eliminated (rules 7.7).
