@@ -16,8 +16,9 @@ import (
 // everyKind has the bits of all kinds of upgrades.
 const everyKind = 1<<card.Resource - 1
 
-// dearest is the price from which on prices are counted as one.
-const dearest = 8
+// priceBars is the number of bars in which cards are counted by price; the last one has all that
+// cost more, too.
+const priceBars = 9
 
 // The filters that a card may fail, a bit each.
 const (
@@ -33,7 +34,7 @@ type counts struct {
 	fits, mine int
 	kinds      [card.Resource]int
 	factions   [card.NumFactions]int
-	prices     [dearest + 1]int // the last one: that or more
+	prices     [priceBars]int
 }
 
 // fails returns the filters that a card does not pass.
@@ -74,7 +75,7 @@ func (c *counts) take(k *choices, o *offer) bool {
 		c.kinds[o.upgrade]++
 	}
 	if passes(failsPrice) {
-		c.prices[max(0, min(o.line.SP, dearest))]++
+		c.prices[max(0, min(o.line.SP/k.step, priceBars-1))]++
 	}
 	return fails == 0
 }
@@ -231,20 +232,22 @@ func (k *choices) counted() (out []card.Faction) {
 
 // pricesPart returns the cards by price, and the highest one to show.
 func pricesPart(k *choices) kit.Part {
-	rods := make([]kit.Rod, 0, dearest+1)
-	for sp, n := range k.counts.prices {
-		ink, below := scene.Accent, fmt.Sprint(sp)
-		if k.filter.most > 0 && sp >= k.filter.most {
+	rods, step := make([]kit.Rod, 0, priceBars), k.step
+	for i, n := range k.counts.prices {
+		ink, below := scene.Accent, fmt.Sprint(i*step)
+		if k.filter.most > 0 && i*step >= k.filter.most {
 			ink = scene.Text3
 		}
-		if sp == dearest {
+		if i == priceBars-1 {
 			below += "+"
 		}
 		rods = append(rods, kit.Rod{Size: float64(n), Ink: ink, Below: below})
 	}
-	mosts := []int{0, 3, 5, 7} // the highest price plus 1
+	mosts, words := []int{0, 3, 5, 7}, []string{"Any", "Up to 2", "Up to 4", "Up to 6"} // the highest price plus 1
+	if step > 1 {
+		mosts, words = []int{0, 20, 25, 30}, []string{"Any", "Up to 19", "Up to 24", "Up to 29"}
+	}
 	at := max(0, slices.Index(mosts, k.filter.most))
 	set := func(i int) { k.search(func() { k.filter.most = mosts[i] }) }
-	return kit.Column(4, kit.Rods(34, 40, rods...),
-		kit.Choice("price", at, set, "Any", "Up to 2", "Up to 4", "Up to 6"))
+	return kit.Column(4, kit.Rods(34, 40, rods...), kit.Choice("price", at, set, words...))
 }

@@ -76,3 +76,14 @@ func TestFiltersCount(t *testing.T) {
 		t.Error("Esc leaves the filters open")
 	}
 }
+
+// Ships are counted in bars of five SP each, and no filter of cheaper cards stays on among them.
+func TestShipsHaveBarsOfPrices(t *testing.T) {
+	b, p := opened(t, "ds9-dom-1")
+	k := &p.cards
+	b.do(func() { k.search(func() { k.filter.most = 3 }) })
+	b.do(func() { p.selectRow(len(p.fleet.list.Ships)) })
+	if most := k.counts.prices[priceBars-1]; most*4 > len(k.shown) || k.filter.most != 0 {
+		t.Errorf("%d of %d ships are in the last bar, the filter is %d", most, len(k.shown), k.filter.most)
+	}
+}

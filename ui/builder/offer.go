@@ -55,6 +55,7 @@ type choices struct {
 	query   kit.Typed
 	filter  filter
 	counts  counts
+	step    int       // SP that each bar of prices stands for
 	faceted bool      // the filters stand beside the cards, with their counts
 	pinned  fleet.Ref // the card that others are compared with
 	list    kit.Listed
@@ -136,6 +137,10 @@ func (k *choices) refresh() {
 	k.mayGive = at.what == game.UpgradeCard && at.ship < len(k.draft.list.Ships) &&
 		k.draft.list.Ships[at.ship].ExchangeSlot == "" &&
 		k.exchanges() != nil
+	step := kit.If(at.what == game.ShipCard, 5, 1) // ships cost five times what other cards do
+	if step != k.step {
+		k.step, k.filter.most = step, 0
+	}
 	cards, adds := k.candidates(at)
 	k.offers, k.shown = k.offers[:0], k.shown[:0] // other cards: the best of them is in focus
 	for i, c := range cards {
