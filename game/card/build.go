@@ -43,6 +43,7 @@ type BuildRule struct {
 	Gains []UpgradeKind
 	Stat  Stat   // for PriceHalf
 	MaxSP int    // only cards of such a printed price or less, 0 any
+	MinSP int    // the price never falls below that
 	Cond  Cond   // Always where the rule has no condition
 	Text  string // as in the data
 }
@@ -139,7 +140,8 @@ func buildRule(text string) (BuildRule, error) {
 // builds declares each building rule: how card files write it, each slot filling the field of its
 // name, and how it is said, with the slots of [BuildRule.Words].
 var builds = [...]written{
-	PriceAdd:     {"price <scope> <n> <if> | price <scope> <n> max <max> <if>", "{of}{up to} cost{s} {more}{each}"},
+	PriceAdd: {"price <scope> <n> <if> | price <scope> <n> max <max> <if> | price <scope> <n> min <min> <if>",
+		"{of}{up to} cost{s} {more}{each}{at least}"},
 	PriceSet:     {"price <scope> <=n> <if>", "{of} cost{s} {n} SP{each}"},
 	NoPenalty:    {"nopenalty <scope> <if>", "{of} pay{s} no faction penalty"},
 	SlotForCard:  {"slot <card> <n> <if> | slot <kind> <count> <if>", "this ship has {slots}, only for {of}"},
@@ -238,6 +240,8 @@ func (r *BuildRule) slot(slot string, rest []string) (n int, err error) {
 		}
 	case "<max>":
 		r.MaxSP, err = strconv.Atoi(word)
+	case "<min>":
+		r.MinSP, err = strconv.Atoi(word)
 	case "<stat>":
 		i := slices.Index(statWords, word)
 		if r.Stat = Stat(max(i, 0)); i < 0 {

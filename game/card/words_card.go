@@ -183,6 +183,8 @@ func (r *BuildRule) Words() string {
 			return ifSo(!one, " each")
 		case "up to":
 			return ifSo(limited, fmt.Sprintf(" of %d SP or less", limit))
+		case "at least":
+			return ifSo(r.MinSP > 0, fmt.Sprintf(", at least %d SP", r.MinSP))
 		case "more":
 			return fmt.Sprintf("%d SP %s", max(r.N, -r.N), whether(r.N < 0, "less", "more"))
 		case "slots":

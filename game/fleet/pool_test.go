@@ -104,6 +104,8 @@ func TestCaptainsChangeTheirShip(t *testing.T) {
 		{"no third", list(ship(sphere, "locutus_75007", klag, geordi, "3108", "3005")), 3, []string{fleet.NoSlot}},
 		{"only on a Borg ship", list(ship(galaxy, "locutus_75007")), 5, []string{fleet.Restricted}},
 		{"and never beside Picard", list(ship(sphere, "locutus_75007"), ship(galaxy, "2001")), 6, []string{fleet.Excluded}},
+		{"Nijil has a Romulan tech 1 SP less", list(ship(khazara, "2003", "nijil_72328", "3124")), 1, nil},
+		{"not below 1 SP", list(ship(khazara, "2003", "nijil_72328", "reinforced_shields_75001")), 1, nil},
 		{"Lursa is a captain by herself", list(ship(negh, "lursa_b_72325p")), 3, nil},
 	} {
 		s := fleet.Check(fleet.List{Ships: c.ships}, cat)

@@ -140,7 +140,11 @@ func (b *builder) upgrade(u *card.Upgrade, s *berth, rs []rule) price {
 			}
 			r.left--
 		}
-		p.change(r.name, r.N)
+		n := r.N
+		if r.MinSP > 0 {
+			n = min(0, max(n, r.MinSP-p.paid()))
+		}
+		p.change(r.name, n)
 	}
 	b.event(&p, game.UpgradeCard, u.Factions)
 	return p
