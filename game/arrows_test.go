@@ -51,7 +51,7 @@ var arrows = []arrow{
 	{who: "ui/anim", may: nil},
 	// no pixel
 	{who: "ui/reading", may: []string{"physics", "game", "game/account", "game/ai", "game/card", "game/dice", "game/lesson", "game/odds", "game/outlook", "game/record", "ui/names", "ui/prefs"}},
-	{who: "ui/battle", may: []string{"physics", "game", "game/account", "game/ai", "game/card", "game/dice", "game/eventrow", "game/lesson", "game/odds", "game/outlook", "game/record", "ui/anim", "ui/names", "ui/prefs", "ui/reading"}},
+	{who: "ui/battle", may: []string{"physics", "game", "game/account", "game/ai", "game/card", "game/dice", "game/eventrow", "game/lesson", "game/odds", "game/outlook", "game/record", "game/remote", "ui/anim", "ui/names", "ui/prefs", "ui/reading"}},
 	{who: "ui/measure", may: []string{"physics", "physics/touch", "game", "ui/battle", "ui/names", "ui/onmap", "ui/reading", "ui/scene"}},
 
 	{who: "ui/kit", may: []string{"ui/scene", "ui/anim"}}, // a toolkit knows nothing of the game

@@ -5,6 +5,7 @@ import (
 	"math/bits"
 
 	"attackwing/game"
+	"attackwing/ui/names"
 	"attackwing/ui/reading"
 )
 
@@ -142,6 +143,15 @@ func (b *Session) submit(a game.Answer) bool {
 		if q.ID == a.Prompt {
 			p = q
 		}
+	}
+	if b.Far.Is() {
+		events, err := b.Far.own(&b.Table, a)
+		if err != nil {
+			b.Refuse(names.Sentence(err.Error()))
+			return false
+		}
+		b.Do(happened{events})
+		return true
 	}
 	brain := b.Brains[p.Player]
 	events, err := b.Game.Submit(a)

@@ -62,6 +62,10 @@ type (
 	dialsUp struct{}
 	timeUp  struct{}
 
+	// happened shows what a line of another computer led to; lost says that the line there is lost.
+	happened struct{ Events []game.Event }
+	lost     struct{}
+
 	// keepClock has so many seconds of the battle written, and KeepDials the dials that are locked.
 	keepClock struct{ Seconds int }
 	keepDials struct{}
@@ -80,6 +84,8 @@ func (heard) effect()     {}
 func (hide) effect()      {}
 func (dialsUp) effect()   {}
 func (timeUp) effect()    {}
+func (happened) effect()  {}
+func (lost) effect()      {}
 func (keepClock) effect() {}
 func (keepDials) effect() {}
 
@@ -126,6 +132,10 @@ func (b *Session) Do(es ...Effect) {
 			b.dialsUp()
 		case timeUp:
 			b.callTime()
+		case happened:
+			b.happened(e.Events)
+		case lost:
+			b.Far.lose()
 		case keepClock:
 			b.Host.Kept(b.Means.Clocked(e.Seconds))
 		case keepDials:

@@ -11,6 +11,9 @@ import (
 
 // mark remembers where undo leads.
 func (h *History) mark() {
+	if h.Sent {
+		return
+	}
 	if n := len(h.Marks); n == 0 || h.Marks[n-1] < h.setStart {
 		h.Marks = append(h.Marks, h.setStart)
 	}

@@ -25,6 +25,9 @@ func (b *Session) SeatOfBar() int {
 	if b.Flow.Pause != nil {
 		return b.SeatOf(b.Flow.Pause.Move.Ship)
 	}
+	if b.Far.Is() && !b.Game.Over() {
+		return int(b.Far.Other()) + 1
+	}
 	if p := b.Game.FirstOpen(); p != nil {
 		return int(p.Player) + 1
 	}

@@ -45,6 +45,9 @@ func (pl *Planning) last() game.ShipID {
 
 // keepDials has what is locked written, so that a program that ends here loses none of it.
 func (b *Session) keepDials() {
+	if b.Far.Is() {
+		b.Far.tell(&b.Planning, b.Shown.Round)
+	}
 	if b.Means.Dials == nil {
 		return
 	}

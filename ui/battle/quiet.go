@@ -32,7 +32,7 @@ func (b *Session) isAlways(p *game.Prompt) bool {
 func (b *Session) passOver() {
 	p, q, n := b.Asked(), &b.Question, len(b.Game.Answers())
 	if p == nil || p.ID != q.PromptID || !q.untouched() || q.Unput.again == n+1 || b.isAlways(p) ||
-		b.Person.Pace == "stop" || b.Lesson().Class() != nil {
+		b.Person.Pace == "stop" || b.Lesson().Class() != nil || b.Far.Is() { // nothing is taken back there
 		return
 	}
 	if b.goAsBefore(p) {

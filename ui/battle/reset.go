@@ -11,6 +11,9 @@ import (
 // Begin shows a battle from where it is, under the terms that are set: whoever has no brain is a
 // person. Names are what the brains are called.
 func (b *Session) Begin(g *game.Game, brains [2]ai.Player, names [2]string) {
+	if b.Far.Is() {
+		brains[b.Far.Other()] = elsewhere{}
+	}
 	b.Game, b.Brains, b.Names = g, brains, names
 	b.Halted, b.Cover.Down = false, false
 	b.Coach = Coach{Asks: b.Terms.Coached}
@@ -23,7 +26,7 @@ func (b *Session) Begin(g *game.Game, brains [2]ai.Player, names [2]string) {
 	b.Question.order = nil
 	b.History.fresh()
 	b.Look.Ship, b.Look.Hover = game.NoShip, game.NoShip
-	b.Planning.Seat = game.Nobody
+	b.Planning.Seat, b.Sealed = game.Nobody, false
 	for p, brain := range brains {
 		if brain == nil && brains[1-p] != nil {
 			b.Planning.Seat = game.PlayerID(p)
@@ -32,6 +35,7 @@ func (b *Session) Begin(g *game.Game, brains [2]ai.Player, names [2]string) {
 	b.Viewer = b.Planning.Seat
 	b.Reset(len(g.Answers()))
 	b.opening()
+	b.beginFar()
 	if b.Branch > 0 {
 		b.Told.note(&b.Table, fmt.Sprintf("Branch from round %d. Its result does not count.", b.Branch))
 	}

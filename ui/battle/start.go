@@ -13,6 +13,7 @@ type Start struct {
 	Event   record.EventTable // whose table it is in a tournament; its file as the desk names it
 	Branch  int               // the round from which it is played on otherwise than it was, 0 it is no branch
 	Dials   record.Dials      // that were locked and not handed in when it was left
+	Far     Far               // who plays at another computer, the zero value nobody
 	Class   *Class            // it is a lesson, nil none: its own record is how far it has come
 	// Ended is told when the battle is over, once for each end; what it returns is said to the
 	// players, "" nothing. Nil: nobody wants to know.

@@ -10,11 +10,17 @@ import (
 	"attackwing/ui/names"
 )
 
-// Prompts returns the open questions. The referee makes their list anew at each call; here it is
+// Prompts returns the open questions, of a battle with another computer those that are asked here.
+// The referee makes their list anew at each call; here it is
 // cached until the next answer, so that a tick in which nothing happens allocates nothing.
 func (t *Table) Prompts() []game.Prompt {
 	if n := len(t.Game.Answers()); t.OpenAt != n+1 {
 		t.OpenNow, t.OpenAt = t.Game.Prompts(), n+1
+		if t.Game.Setup().Agreed { // the other side's are asked there, and chance nobody
+			t.OpenNow = slices.DeleteFunc(t.OpenNow, func(p game.Prompt) bool {
+				return p.Player == game.Nobody || t.Brains[p.Player] != nil || t.Sealed && p.Ask == game.ChooseManeuver
+			})
+		}
 	}
 	return t.OpenNow
 }

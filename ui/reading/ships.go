@@ -99,6 +99,8 @@ func (t *Table) Result() (string, string) { return record.Verdict(&t.Shown, t.Ga
 // ModeWords says who plays against whom.
 func (t *Table) ModeWords() string {
 	switch {
+	case t.Game.Setup().Agreed:
+		return t.Game.Setup().Player(game.One) + " against " + t.Game.Setup().Player(game.Two) + ", far away"
 	case t.HotSeat():
 		if of := t.Game.Setup().Players; of[0] != "" && of[1] != "" {
 			return of[0] + " against " + of[1]

@@ -21,6 +21,7 @@ type Table struct {
 	Shown   game.State
 	View    game.View
 	Viewer  game.PlayerID
+	Sealed  bool          // the dials of who plays here are handed in, and wait for those at another computer
 	OpenNow []game.Prompt // the open questions
 	OpenAt  int           // after so many answers, plus one
 	counted counted

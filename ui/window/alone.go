@@ -114,6 +114,9 @@ func (w *Window) playFilm() {
 // WakeIn returns the seconds after which a tick is wanted though nothing happens, 0 for never.
 func (w *Window) WakeIn() float64 {
 	in, film := w.Top().WakeIn(), 0.0
+	if far := w.Battle.Far.Wake(); far > 0 && (in <= 0 || far < in) {
+		in = far
+	}
 	if w.filmsWait() {
 		film = max(0.05, w.alone.left(w.options.Now))
 	}

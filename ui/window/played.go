@@ -61,7 +61,8 @@ func (w *Window) begin(s battle.Start) {
 	p.start, p.told = s, false
 	w.closeOver()
 	w.show(p.view)
-	b.Terms, b.Branch = s.Terms, s.Branch
+	b.Far.Close()
+	b.Terms, b.Branch, b.Far = s.Terms, s.Branch, s.Far
 	b.Teach(s.Class)
 	b.Means = w.means(s.Class)
 	brains, names, fault := brainsOf(s)

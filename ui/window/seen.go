@@ -45,6 +45,7 @@ func (w forScreen) Help()                       { w.openHelp() }
 func (w forScreen) Settings()                   { w.openSettings() }
 func (w forScreen) Log()                        { w.openLog() }
 func (w forScreen) Load()                       { w.load() }
+func (w forScreen) Invite()                     { w.invite() }
 
 // SaveCopy asks for the name of a copy of the battle.
 func (w forScreen) SaveCopy() {

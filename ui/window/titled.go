@@ -3,6 +3,7 @@ package window
 import (
 	"fmt"
 
+	"attackwing/ui/battle"
 	"attackwing/ui/names"
 )
 
@@ -33,8 +34,14 @@ func (w *Window) Titled() string {
 	switch p := b.Asked(); {
 	case b.Cover.Down:
 		words += ": " + u.Player(b.Planning.Seat)
+	case p != nil && b.Far.Is():
+		words = "Your turn · " + words
 	case p != nil:
 		words += ": " + u.Player(p.Player)
+	case b.Far.Lost():
+		words = u.Player(b.Far.Other()) + " is offline · " + words
+	case b.Stage() == battle.Thinks && b.Far.Is():
+		words = u.Player(b.Far.Other()) + "'s turn · " + words
 	}
 	return words
 }

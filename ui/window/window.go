@@ -142,6 +142,7 @@ func (w *Window) Update(in *kit.Input, dt float64) {
 			w.everywhere().Do(kit.Stroke(k, in), func(c *kit.Command) (string, bool) { return Given(w.given(), "", c) })
 		}
 	}
+	w.Battle.Listen()
 	w.Top().Tick(dt)
 	w.Battle.RunClocks()
 	if w.alone.pass(in.Any || len(in.Strokes) > 0, w.filmsWait(), dt, w.options.Now) {

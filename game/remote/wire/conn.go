@@ -99,7 +99,7 @@ func Join(ctx context.Context, invitation string, o Options) (c *Conn, answer st
 	case err != nil:
 		return nil, "", err
 	case kind != Offer:
-		return nil, "", errors.New("this is an answer, not an invitation; paste it where you invited")
+		return nil, "", errors.New("this is an answer, not an invitation. Paste it where you invited")
 	case o.Counter || impatient():
 		return Invite(ctx, o)
 	}
@@ -149,7 +149,7 @@ func (c *Conn) Accept(ctx context.Context, answer string) (reply string, err err
 	case kind == Answer:
 		err = c.carrier().accept(sdp)
 	case Same(c.offer, sdp):
-		return "", errors.New("this is your own invitation; send it to the other player, and paste the answer")
+		return "", errors.New("this is your own invitation. Send it to the other player, and paste the answer")
 	default:
 		reply, err = c.answer(ctx, sdp)
 	}

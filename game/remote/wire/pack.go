@@ -91,7 +91,7 @@ func Pack(sdp string, k Kind, told Told) (string, error) {
 }
 
 // errText is the error of a text that is none of these, or not whole.
-var errText = errors.New("this is not an invitation or an answer, or a part of it is missing; copy it once more")
+var errText = errors.New("this is not an invitation or an answer, or a part of it is missing. Copy it once more")
 
 // Unpack returns the description that a text stands for, what it is, and what it says. Spaces and
 // ends of lines within it do not matter: messengers break lines.
@@ -110,7 +110,7 @@ func Unpack(text string) (sdp string, k Kind, told Told, err error) {
 	}
 	switch k = Kind(b[0]); {
 	case k>>4 != Offer>>4:
-		return "", 0, told, errors.New("this invitation is from another version of the program; both need the same one")
+		return "", 0, told, errors.New("this invitation is from another version of the program. Both need the same one")
 	case k != Offer && k != Answer:
 		return "", 0, told, errText
 	}

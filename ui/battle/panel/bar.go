@@ -34,7 +34,7 @@ func undo(b *battle.Session) *kit.Command {
 	return (&kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Icon: "undo",
 		Tip: "Undo your last decision.", Do: b.Undo}).OffWhen(
 		len(b.History.Marks) == 0 && len(b.Planning.Locked) == 0,
-		"Nothing to undo.",
+		kit.If(b.Far.Is(), "You cannot undo what was sent.", "Nothing to undo."),
 	)
 }
 
@@ -143,6 +143,9 @@ func (p *Bar) Body(b *battle.Session) kit.Part {
 	if c := b.Lesson().Class(); c != nil {
 		name, mode = c.Lesson.Title, c.Words+" · "+which
 	}
+	if b.Far.Is() {
+		mode = which + " · " + b.ModeWords()
+	}
 	ps := []kit.Part{kit.Square(menu(p.Window)), kit.Gap(2), kit.Titled(name, mode, round), kit.Gap(2)}
 	if chips := p.Chips(b); len(chips) > 0 {
 		more := &kit.Command{ID: "chip:more", Words: "This battle", Do: p.Pages.HouseRules, Tip: inARow(chips)}
@@ -150,7 +153,7 @@ func (p *Bar) Body(b *battle.Session) kit.Part {
 	} else {
 		ps = append(ps, kit.Space(), kit.Phases(now, steps), kit.Space())
 	}
-	ps = append(ps, clocks(b), kit.Gap(2))
+	ps = append(ps, line(b), clocks(b), kit.Gap(2))
 	apart, _ := p.Window.Aside()
 	help := &kit.Command{ID: "help", Words: "Help and keys", Key: "f1", Icon: "help", Do: p.Pages.Help}
 	if kit.ForThumb() { // the others are in the menu, too
@@ -159,7 +162,7 @@ func (p *Bar) Body(b *battle.Session) kit.Part {
 	} else {
 		ps = append(ps, p.slideButton(), p.Coach.square(b), kit.Square(p.Column()).If(apart), kit.Square(p.Log()))
 		ps = append(ps, kit.Either(kit.Square(p.mute()), kit.Gap(0)))
-		ps = append(ps, kit.Square(p.hide(b)), kit.Square(p.undo(b)), kit.Square(redo(b)), kit.Square(help))
+		ps = append(ps, kit.Square(p.hide(b)), kit.Square(p.undo(b)), kit.Square(redo(b)).If(!b.Far.Is()), kit.Square(help))
 	}
 	return kit.Topped(scene.Seats[b.SeatOfBar()].Main, b.Pulses(), kit.Row(6, ps...))
 }

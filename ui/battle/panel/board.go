@@ -292,7 +292,7 @@ func (*Board) ship(b *battle.Session, id game.ShipID, p *game.Prompt) scene.Ship
 		b.Flow.Pause != nil && b.Flow.Pause.Move.Ship == id, b.Look.Hover == id
 	if s.Phase == game.Planning && b.Flow.Now == nil {
 		d.Dial = scene.LockedDial
-		if o := s.Ships[id].Owner; o != game.Nobody && b.Brains[o] == nil && b.IsOpen(id) && !b.Planning.Locked[id] {
+		if s.Ships[id].Owner != game.Nobody && !b.DialLocked(id) {
 			d.Dial = scene.OpenDial
 		}
 	}

@@ -24,7 +24,7 @@ type ByHand struct {
 // cards returns the cards by hand of the player who is asked, nil if nobody is asked.
 func (*ByHand) cards(b *battle.Session) (list []game.HandCard) {
 	p := b.Asked()
-	if p == nil {
+	if p == nil || b.Far.Is() { // no line tells what is done by hand
 		return nil
 	}
 	for _, c := range b.Game.Setup().Hands() {

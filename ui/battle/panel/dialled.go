@@ -22,7 +22,7 @@ func (d *Dial) On(to *scene.Board, b *battle.Session) {
 	}
 	if own(p) {
 		d.proposedEnds(to, b)
-		d.lockedEnds(to, b, p.Ship)
+		plannedEnds(to, b, b.Planning.LockedEnds(b.Game), p.Ship)
 	}
 	move, ms := b.Question.Dialled(p), moves(b, p)
 	if move < 0 || move >= len(ms) || !b.Ghosts(p) {
@@ -59,10 +59,10 @@ func dialledWay(b *battle.Session, id game.ShipID, move int) scene.Template {
 		onmap.Difficulty(b.Shown.Color(b.Game.Setup(), id, move)))
 }
 
-// lockedEnds shows where the seat's ships end whose dials are locked.
-func (d *Dial) lockedEnds(to *scene.Board, b *battle.Session, but game.ShipID) {
+// plannedEnds shows where ships end whose dials are locked, but for one.
+func plannedEnds(to *scene.Board, b *battle.Session, ends []reading.LockedEnd, but game.ShipID) {
 	s, u := stage(b), b.Game.Setup()
-	for _, e := range b.Planning.LockedEnds(b.Game) {
+	for _, e := range ends {
 		if e.Move < 0 || e.Ship == but {
 			continue
 		}

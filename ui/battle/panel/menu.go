@@ -14,6 +14,7 @@ type Pages interface {
 	Glossary()
 	Help()
 	HouseRules()
+	Invite()        // the player at another computer, once more
 	KeepSlide()     // the table as everybody sees it, behind the other slides of the free table
 	NextSlide() int // the number that it gets
 	Leave()         // the battle, which is kept

@@ -120,7 +120,7 @@ func (p *Ships) seat(b *battle.Session, who game.PlayerID) kit.Part {
 	}
 	name := b.Game.Setup().Player(who)
 	switch {
-	case b.Brains[who] != nil && b.Taught:
+	case b.Brains[who] != nil && (b.Taught || b.Far.Is()):
 	case b.Brains[who] != nil:
 		name += " · AI " + names.Title(b.Names[who])
 	case !b.HotSeat():
@@ -141,17 +141,22 @@ func (p *Ships) locked(b *battle.Session, who game.PlayerID) kit.Part {
 	if b.Flow.Thinking != nil && b.Brains[who] != nil {
 		return kit.Line(scene.StyleSmall, scene.Text3, "thinking")
 	}
-	n, open := 0, 0
+	n, of := dialsLocked(b, who)
+	return kit.Row(4, kit.Icon("dial-locked", 13, scene.Text3),
+		kit.Line(scene.StyleSmall, scene.Text3, fmt.Sprintf("%d/%d", n, of))).Whole()
+}
+
+// dialsLocked returns how many dials of a player are locked, of how many.
+func dialsLocked(b *battle.Session, who game.PlayerID) (n, of int) {
 	for i := range b.Shown.Ships[:b.Shown.NShips] {
 		if sh := &b.Shown.Ships[i]; sh.Owner == who && sh.InPlay() && !sh.Map {
-			n++
-			if id := game.ShipID(i); b.IsOpen(id) && !b.Planning.Locked[id] {
-				open++
+			of++
+			if b.DialLocked(game.ShipID(i)) {
+				n++
 			}
 		}
 	}
-	return kit.Row(4, kit.Icon("dial-locked", 13, scene.Text3),
-		kit.Line(scene.StyleSmall, scene.Text3, fmt.Sprintf("%d/%d", n-open, n))).Whole()
+	return n, of
 }
 
 // shipKey says which ship a row is.
@@ -235,7 +240,7 @@ func sign(b *battle.Session, id game.ShipID, words string, done bool) kit.Part {
 
 // dialSign returns a ship's dial: open or locked.
 func dialSign(b *battle.Session, id game.ShipID, size float64) kit.Part {
-	if b.IsOpen(id) && !b.Planning.Locked[id] {
+	if !b.DialLocked(id) {
 		return kit.Icon("dial", size, scene.Accent)
 	}
 	return kit.Icon("dial-locked", size, scene.Seats[int(b.Shown.Ships[id].Owner)+1].Main)

@@ -18,7 +18,9 @@ type Waiting struct {
 // waits reports whether nobody at the screen is asked, and nothing waits for a button.
 func waits(b *battle.Session) bool {
 	switch b.Stage() {
-	case battle.Moves, battle.Thinks, battle.Over:
+	case battle.Thinks:
+		return !b.Far.Is()
+	case battle.Moves, battle.Over:
 		return true
 	}
 	return false

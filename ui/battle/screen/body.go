@@ -90,6 +90,8 @@ func (p *Page) asks() panel.Panel {
 		return &p.panels.Ending
 	case at == battle.Awaits:
 		return &p.panels.Activation
+	case at == battle.Thinks && b.Far.Is():
+		return &p.panels.Apart
 	case at != battle.Asks:
 		return &p.panels.Waiting
 	case b.CoachShows():
@@ -243,6 +245,9 @@ func (p *Page) now(tray kit.Part, room bool) kit.Part {
 // named says who is asked and for what, where two people play; a press brings the ship into sight.
 // It slides in from the side of the table of the person, where another one was asked before.
 func (p *Page) named() kit.Part {
+	if p.Far.Is() {
+		return p.panels.Apart.Head(p.Session)
+	}
 	line := panel.Named(p.Session, panel.Rules(p.panels.Options.Window)).Press(p.frame).Skip()
 	if q := p.Session.Asked(); q != nil && !p.Person.Reduced() {
 		return line.Rise(p.sitsBelow(q.Player))

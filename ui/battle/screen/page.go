@@ -67,6 +67,7 @@ type panels struct {
 	Log        panel.Log
 	ShipCard   panel.ShipCard
 	Waiting    panel.Waiting
+	Apart      panel.Apart
 	Why        panel.Why
 	Term       panel.Term
 	Always     panel.Always
@@ -101,6 +102,7 @@ func New(b *battle.Session, h Host) *Page {
 	p.panels.Place.Eye, p.panels.Echo.Eye, p.panels.Ruler.Eye = eye, eye, eye
 	p.panels.Bar.Coach, p.panels.Menu.Bar, p.panels.Activation.Account = &p.panels.Coach, &p.panels.Bar, &p.panels.Account
 	p.panels.Bar.Pages, p.panels.Menu.Pages, p.panels.Term.Pages, p.panels.Cover.Pages = h, h, h, h
+	p.panels.Apart.Pages = h
 	p.panels.Lesson.Leave = h.Leave
 	p.Begin()
 	return p
@@ -141,6 +143,7 @@ func (p *Page) order() []panel.Panel {
 		&p.panels.Log,
 		&p.panels.ShipCard,
 		&p.panels.Waiting,
+		&p.panels.Apart,
 		&p.panels.Why,
 		&p.panels.Term,
 		&p.panels.Always,

@@ -1,0 +1,284 @@
+package battle
+
+import (
+	"encoding/json"
+	"errors"
+	"maps"
+	"slices"
+	"time"
+
+	"attackwing/game"
+	"attackwing/game/remote"
+	"attackwing/ui/reading"
+)
+
+// Wire is the way to another computer. It never waits.
+type Wire interface {
+	Send(text []byte) error
+	// Came returns what has come since the last call, an error once the line is lost.
+	Came() (texts [][]byte, err error)
+	Close() error
+}
+
+// Far is a player at another computer, with whom a battle is played by lines that nobody need
+// trust. The zero value is none: whoever plays is here.
+type Far struct {
+	Peer *remote.Peer
+	Me   game.PlayerID    // who plays here
+	Wire Wire             // nil while it is lost
+	Now  func() time.Time // nil: there is no clock
+
+	met    bool      // what the other has taken is known: what it lacks was sent
+	Wrong  string    // why the two programs cannot go on, "" they can
+	since  time.Time // the line is lost, or the other is asked
+	rang   time.Time // the other was called last
+	shown  int       // the seconds that are drawn
+	locked []game.ShipID
+	round  int16 // in which those ships of the other have their dials locked
+}
+
+// aside is a line that is no part of the battle: it changes nothing that counts.
+type aside struct {
+	Aside string        `json:"aside"`
+	Have  int           `json:"have,omitempty"` // lines that were taken
+	Round int16         `json:"round,omitempty"`
+	Ships []game.ShipID `json:"ships,omitempty"`
+}
+
+// The kinds of asides.
+const (
+	haveAside   = "have" // what is said first on a line: lines are sent from there on
+	ringAside   = "ring"
+	lockedAside = "locked"
+)
+
+// elsewhere stands in a battle for a player at another computer: no person here, and never asked.
+type elsewhere struct{}
+
+// Choose returns nothing: the answer comes by the line.
+func (elsewhere) Choose(*game.View, *game.Prompt) game.Answer { return game.Answer{} }
+
+// Is reports whether somebody plays at another computer.
+func (f *Far) Is() bool { return f.Peer != nil }
+
+// Other is the player there.
+func (f *Far) Other() game.PlayerID { return f.Me.Other() }
+
+// Lost reports whether the line is lost.
+func (f *Far) Lost() bool { return f.Is() && f.Wire == nil }
+
+// Waited returns the seconds since the line was lost, or since the other is waited for.
+func (f *Far) Waited() float64 {
+	if f.since.IsZero() {
+		return 0
+	}
+	return max(0, f.now().Sub(f.since).Seconds())
+}
+
+func (f *Far) now() time.Time {
+	if f.Now == nil {
+		return time.Time{}
+	}
+	return f.Now()
+}
+
+// own gives the answer of the player here.
+func (f *Far) own(t *reading.Table, a game.Answer) ([]game.Event, error) {
+	if a.Beside() { // it belongs to the question that both know to be asked
+		p := t.Game.FirstOpen()
+		if p == nil || p.Player != f.Me {
+			return nil, errors.New("you can do this when you choose next")
+		}
+		a.Prompt = p.ID
+	}
+	send, events, err := f.Peer.Own(a)
+	f.send(send)
+	return events, err
+}
+
+// send sends lines of the battle. Those that do not get through are sent by the next wire.
+func (f *Far) send(lines [][]byte) {
+	for _, l := range lines {
+		if f.Wire != nil && f.met {
+			f.Wire.Send(l) // whether it is lost is said by Came
+		}
+	}
+}
+
+// say sends an aside.
+func (f *Far) say(a aside) {
+	if b, err := json.Marshal(a); err == nil && f.Wire != nil {
+		f.Wire.Send(b)
+	}
+}
+
+// take takes what has come in: a line of the battle, or an aside.
+func (f *Far) take(t *reading.Table, text []byte) Effect {
+	var a aside
+	if json.Unmarshal(text, &a) == nil && a.Aside != "" {
+		return f.hear(t, &a)
+	}
+	var l struct{ N int }
+	if json.Unmarshal(text, &l) == nil && l.N > 0 && l.N <= f.Peer.Taken() { // it was sent twice
+		return nil
+	}
+	send, events, err := f.Peer.Take(text)
+	f.send(send)
+	if err != nil && !t.Game.Over() { // who gave up at the same time says more than is heard
+		f.Wrong = err.Error()
+		return lost{}
+	}
+	return happened{events}
+}
+
+// hear takes an aside in. What makes no sense is nothing.
+func (f *Far) hear(t *reading.Table, a *aside) Effect {
+	switch a.Aside {
+	case haveAside:
+		f.met = true
+		f.send(f.Peer.Sent(a.Have))
+	case ringAside:
+		return heard{"your-turn", int(f.Me) + 1}
+	case lockedAside:
+		if len(a.Ships) > game.MaxShips {
+			return nil
+		}
+		f.round, f.locked = a.Round, a.Ships
+		return stale{}
+	}
+	return nil
+}
+
+// Locked reports whether the dial of a ship of the other is locked.
+func (f *Far) Locked(s *game.State, id game.ShipID) bool {
+	return f.Peer.Sealed(f.Other()) || s.Phase != game.Planning ||
+		f.round == s.Round && slices.Contains(f.locked, id)
+}
+
+// Dials returns the dials of the ships here as they are sealed, none before all are.
+func (f *Far) Dials() []remote.Dial {
+	if !f.Is() || !f.Peer.Sealed(f.Me) {
+		return nil
+	}
+	return f.Peer.Dials()
+}
+
+// ringEvery is the time between two calls.
+const ringEvery = time.Minute
+
+// MayRing reports whether the other can be called.
+func (f *Far) MayRing() bool {
+	return f.Wire != nil && (f.rang.IsZero() || f.now().Sub(f.rang) >= ringEvery)
+}
+
+// Ring calls the other.
+func (f *Far) Ring() {
+	f.rang = f.now()
+	f.say(aside{Aside: ringAside})
+}
+
+// tell tells the other which dials are locked here, not at what.
+func (f *Far) tell(pl *Planning, round int16) {
+	if f.Peer.Sealed(f.Me) {
+		return
+	}
+	f.say(aside{Aside: lockedAside, Round: round, Ships: slices.Sorted(maps.Keys(pl.Locked))})
+}
+
+// lose takes note that the wire is lost, or that the programs cannot go on.
+func (f *Far) lose() {
+	f.Close()
+	f.since = f.now()
+}
+
+// Close hangs up: the battle is left.
+func (f *Far) Close() {
+	if f.Wire != nil {
+		f.Wire.Close()
+		f.Wire = nil
+	}
+}
+
+// Wake returns the seconds until a look for lines is due, 0 where nobody plays at another computer.
+func (f *Far) Wake() float64 {
+	switch {
+	case !f.Is():
+		return 0
+	case f.Wire != nil:
+		return 0.05
+	}
+	return 1
+}
+
+// Ends returns where the ships here end by the dials that are sealed, on a view.
+func (f *Far) Ends(v game.View) []reading.LockedEnd {
+	pl := Planning{Dials: map[game.ShipID]int{}, Locked: map[game.ShipID]bool{}}
+	for _, d := range f.Dials() {
+		if d.Special < 0 {
+			pl.Dials[d.Ship], pl.Locked[d.Ship] = int(d.Move), true
+		}
+	}
+	if len(pl.Locked) == 0 {
+		return nil
+	}
+	return pl.fly(&v, game.NoShip)
+}
+
+// beginFar goes on with a battle whose other player is at another computer.
+func (b *Session) beginFar() {
+	f := &b.Far
+	if b.History.Sent = f.Is(); !f.Is() {
+		return
+	}
+	b.History.Marks, f.Now = nil, b.Means.Now
+	b.happened(nil)
+	b.Reach(f.Wire)
+}
+
+// Reach goes on by a wire, nil: it is lost.
+func (b *Session) Reach(w Wire) {
+	f := &b.Far
+	f.Wire, f.since, f.met, b.Changed = w, f.now(), false, true
+	f.say(aside{Aside: haveAside, Have: f.Peer.Taken()})
+	f.tell(&b.Planning, b.Shown.Round)
+}
+
+// happened shows what has come of a line.
+func (b *Session) happened(events []game.Event) {
+	f := &b.Far
+	b.Flow.Queue = append(b.Flow.Queue, events...)
+	if is := f.Peer.Sealed(f.Me); is != b.Sealed {
+		b.Sealed, b.OpenAt = is, 0
+	}
+	if len(events) > 0 {
+		b.keep()
+	}
+	f.since = f.now()
+}
+
+// Listen takes in what has come from another computer.
+func (b *Session) Listen() {
+	f := &b.Far
+	if f.Wire != nil {
+		texts, err := f.Wire.Came()
+		for _, text := range texts {
+			if f.Wire != nil {
+				b.Do(f.take(&b.Table, text))
+			}
+		}
+		if err != nil && f.Wire != nil {
+			b.Do(lost{})
+		}
+	}
+	if n := int(f.Waited()); f.Is() && n != f.shown && (f.Lost() || b.Stage() == Thinks) {
+		f.shown, b.Changed = n, true
+	}
+}
+
+// DialLocked reports whether a ship's dial is locked, as far as it is seen here.
+func (b *Session) DialLocked(id game.ShipID) bool {
+	if b.Far.Is() && b.Shown.Ships[id].Owner == b.Far.Other() {
+		return b.Far.Locked(&b.Shown, id)
+	}
+	return !b.IsOpen(id) || b.Planning.Locked[id]
+}

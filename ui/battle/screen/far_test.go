@@ -1,0 +1,136 @@
+package screen_test
+
+import (
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/gametest"
+	"attackwing/ui/window/windowtest"
+)
+
+// apart returns two windows in which Anna and Bob play one battle.
+func apart(t *testing.T, sheet, one, two string) ([2]*windowtest.Window, [2]*windowtest.Wire) {
+	t.Helper()
+	u, err := gametest.Setup(sheet, one, two, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	u.Players = [2]string{"Anna", "Bob"}
+	return windowtest.Apart(t, u, 7)
+}
+
+// Two windows play one battle to its end by Enter alone: each asks its own player, and no window
+// ever shows a dial of the other that is not revealed.
+func TestTwoWindowsPlayOneBattle(t *testing.T) {
+	ws, _ := apart(t, "tholian-web", "tw-a-1", "tw-b-1")
+	for n := 0; !ws[0].Ended() || !ws[1].Ended(); n++ {
+		if n > 4000 {
+			t.Fatalf("no end: %v, %v", ws[0].Game.Where(), ws[1].Game.Where())
+		}
+		for me, w := range ws {
+			w.Tick(1)
+			if p := w.Asked(); p != nil && p.Player != game.PlayerID(me) {
+				t.Fatalf("window %d asks player %d", me, p.Player)
+			}
+			for id := range w.View.Ships[:w.View.NShips] {
+				if s := &w.View.Ships[id]; s.Owner != game.PlayerID(me) && !s.DialShown && s.Dial >= 0 && s.Dial != game.Sealed {
+					t.Fatalf("window %d knows the dial of %s", me, w.Game.Setup().Name(game.ShipID(id)))
+				}
+			}
+			if w.Asked() != nil || w.Flow.Waits() {
+				w.Confirm()
+			}
+		}
+	}
+	if a, b := ws[0].Game.Hash(), ws[1].Game.Hash(); a != b {
+		t.Errorf("the windows end with %x and %x", a, b)
+	}
+}
+
+// until goes on by Enter in both windows until something is so.
+func until(t *testing.T, ws [2]*windowtest.Window, so func() bool) {
+	t.Helper()
+	for range 4000 {
+		for _, w := range ws {
+			w.Tick(1)
+			if so() {
+				return
+			}
+			if w.Asked() != nil || w.Flow.Waits() {
+				w.Confirm()
+			}
+		}
+	}
+	t.Fatal("it never comes to that")
+}
+
+func planning(ws [2]*windowtest.Window) func() bool {
+	return func() bool { return ws[0].Planning.Ship != game.NoShip && ws[1].Planning.Ship != game.NoShip }
+}
+
+// locked returns how many dials of a player are seen locked.
+func locked(w *windowtest.Window, who game.PlayerID) (n int) {
+	for id := range game.ShipID(w.Shown.NShips) {
+		if sh := &w.Shown.Ships[id]; sh.Owner == who && !sh.Map && w.DialLocked(id) {
+			n++
+		}
+	}
+	return n
+}
+
+// Dials that are handed in lie open to their owner, who waits; the other sees that they are locked.
+func TestDialsWaitForTheOtherWindow(t *testing.T) {
+	ws, _ := apart(t, "tholian-web", "tw-a-1", "tw-b-1")
+	until(t, ws, planning(ws))
+	anna, bob := ws[0], ws[1]
+	bob.Confirm()
+	anna.Tick(1)
+	if n := locked(anna, game.Two); n != 1 {
+		t.Errorf("Anna sees %d dials of Bob locked", n)
+	}
+	for anna.Asked() != nil {
+		anna.Confirm()
+	}
+	of := locked(anna, game.One)
+	if got := len(anna.Far.Dials()); got != of || anna.Planning.Ship != game.NoShip {
+		t.Errorf("%d of %d dials are sealed", got, of)
+	}
+	if got := anna.Titled(); got != "Bob's turn · Round 1, Planning Phase" {
+		t.Errorf("the title of the window is %q", got)
+	}
+	bob.Tick(1)
+	if n := locked(bob, game.One); n != of || n < 2 {
+		t.Errorf("Bob sees %d of %d dials of Anna locked", n, of)
+	}
+	if got := bob.Titled(); got != "Your turn · Round 1, Planning Phase" {
+		t.Errorf("the title of the window is %q", got)
+	}
+	n := len(anna.Game.Answers())
+	if anna.Key("ctrl+z"); len(anna.Game.Answers()) != n || len(anna.Far.Dials()) != of {
+		t.Error("what was sent can be undone")
+	}
+}
+
+// A line that is lost loses nothing: what was sent in vain is sent by the next one.
+func TestALostLineLosesNothing(t *testing.T) {
+	ws, wires := apart(t, "tholian-web", "tw-a-1", "tw-b-1")
+	for _, phase := range []game.Phase{game.Planning, game.Activation, game.Combat} {
+		until(t, ws, func() bool { return ws[0].Shown.Phase == phase && ws[0].Asked() != nil })
+		wires[0].Close()
+		for _, w := range ws {
+			for w.Tick(2); w.Asked() != nil; w.Tick(1) { // they go on as far as each can alone
+				w.Confirm()
+			}
+			if !w.Far.Lost() || !w.Seen("again") {
+				t.Fatalf("%v: nothing says that the line is lost", phase)
+			}
+		}
+		wires[0], wires[1] = windowtest.Wires()
+		ws[0].Reach(wires[0])
+		ws[1].Reach(wires[1])
+	}
+	until(t, ws, func() bool { return ws[0].Ended() && ws[1].Ended() })
+	if a, b := ws[0].Game.Hash(), ws[1].Game.Hash(); a != b {
+		t.Errorf("the windows end with %x and %x", a, b)
+	}
+}

@@ -1,0 +1,101 @@
+package windowtest
+
+import (
+	"errors"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/remote"
+	"attackwing/ui/battle"
+	"attackwing/ui/window"
+)
+
+// Wire is an end of a way between two windows.
+type Wire struct {
+	To   *Wire
+	came [][]byte
+	cut  bool
+}
+
+// Wires returns both ends of a way.
+func Wires() (one, two *Wire) {
+	one, two = &Wire{}, &Wire{}
+	one.To, two.To = two, one
+	return one, two
+}
+
+// Send sends a line to the other end.
+func (w *Wire) Send(text []byte) error {
+	if w.cut {
+		return errors.New("cut")
+	}
+	w.To.came = append(w.To.came, text)
+	return nil
+}
+
+// Came returns the lines that have come.
+func (w *Wire) Came() (texts [][]byte, err error) {
+	texts, w.came = w.came, nil
+	if w.cut {
+		err = errors.New("cut")
+	}
+	return texts, err
+}
+
+// Close cuts the way.
+func (w *Wire) Close() error {
+	w.cut, w.To.cut = true, true
+	return nil
+}
+
+// Secrets keeps what a side must not lose as long as the test runs.
+type Secrets struct {
+	end   [32]byte
+	dials []remote.Dial
+}
+
+// Chain returns the end of the chain.
+func (s *Secrets) Chain() ([32]byte, error) { return s.end, nil }
+
+// Keep keeps a dial.
+func (s *Secrets) Keep(d remote.Dial) error { s.dials = append(s.dials, d); return nil }
+
+// Kept returns the dials.
+func (s *Secrets) Kept() ([]remote.Dial, error) { return s.dials, nil }
+
+// Apart returns two windows in which two people play one battle of a set-up, each in their own, and the
+// ends of the way between them.
+func Apart(t testing.TB, u *game.Setup, seed byte) (ws [2]*Window, wires [2]*Wire) {
+	t.Helper()
+	wires[0], wires[1] = Wires()
+	var peers [2]*remote.Peer
+	for me := range peers {
+		p, first, err := remote.New(game.PlayerID(me), u, [8]byte{seed}, &Secrets{end: [32]byte{seed, byte(me)}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		peers[me] = p
+		wires[me].Send(first)
+	}
+	for peers[0].Game() == nil || peers[1].Game() == nil {
+		for me, p := range peers {
+			texts, _ := wires[me].Came()
+			for _, text := range texts {
+				send, _, err := p.Take(text)
+				if err != nil {
+					t.Fatal(err)
+				}
+				for _, s := range send {
+					wires[me].Send(s)
+				}
+			}
+		}
+	}
+	for me, p := range peers {
+		ws[me] = Open(t, window.Options{Quick: true, Battle: battle.Start{
+			Game: p.Game(), Players: [2]string{"human", "human"},
+			Far: battle.Far{Peer: p, Me: game.PlayerID(me), Wire: wires[me]},
+		}})
+	}
+	return ws, wires
+}
