@@ -26,6 +26,9 @@ type Setup struct {
 	// the players' programs do not trust each other: chance is a question (AskChance), dials are
 	// sealed
 	Agreed bool
+	// players' own cards that came with their fleets: the battle is played by these, whatever cards
+	// lie on the machine
+	Cards card.Files
 
 	ships  []shipFacts
 	nFleet int        // of those, how many belong to the fleets

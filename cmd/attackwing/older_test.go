@@ -42,7 +42,7 @@ func TestRecordsOfOtherVersions(t *testing.T) {
 			t.Errorf("%s has no table of round 2: %s", filepath.Base(file), errs)
 		}
 	}
-	newer := write("newer.game.jsonl", bytes.Replace(b, []byte(`"format":10`), []byte(`"weather":"fine","format":12`), 1))
+	newer := write("newer.game.jsonl", bytes.Replace(b, []byte(`"format":11`), []byte(`"weather":"fine","format":12`), 1))
 	for _, args := range [][]string{{"replay", newer}, {"replay", newer, "--verify"}, {"play", "--load", newer}, {"shot", newer, "-o", filepath.Join(dir, "x.png")}} {
 		if code, _, errs := command(args...); code != 1 || !strings.Contains(errs, "line 1: made by a newer program, format 12") {
 			t.Errorf("%v: exit %d, %s", args[0], code, errs)

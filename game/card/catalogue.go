@@ -12,7 +12,8 @@ type Catalogue struct {
 	admiral map[string]*Admiral
 	upgrade map[string]*Upgrade // resources too
 	drawn   Pool
-	primes  *primes // nil: of a catalogue WithPrimes
+	primes  *primes    // nil: of a catalogue WithPrimes
+	program *Catalogue // without the cards of other folders, nil itself
 }
 
 // Pool are the cards of a catalogue, each list in the order of the data; ships point to their

@@ -99,6 +99,7 @@ func (p *place) small(field string, n, lo, hi int) int8 {
 // source is a folder of card files.
 type source struct {
 	fsys   fs.FS
+	files  Files      // in place of a folder, nil none
 	name   string     // how errors call it, "" for the program's own
 	beside *Catalogue // the cards beside which these are loaded, nil for the program's own
 }
@@ -121,16 +122,19 @@ func read[Y, T any](src source, kind string, beside map[string]T, one func(y *Y,
 		return nil
 	}
 	var errs []error
-	for _, file := range src.files(kind) {
+	for _, file := range src.named(kind) {
 		more, err := readFile(src, file, fresh, one)
 		list, errs = append(list, more...), append(errs, err)
 	}
 	return list, errors.Join(errs...)
 }
 
-// files are the card files of a kind, in the order of their names; the one without a second name
+// named are the card files of a kind, in the order of their names; the one without a second name
 // where there is none.
-func (src source) files(kind string) []string {
+func (src source) named(kind string) []string {
+	if src.files != nil {
+		return []string{kind + ".yaml"}
+	}
 	found, _ := fs.Glob(src.fsys, kind+"*.yaml") // the pattern is right
 	found = slices.DeleteFunc(found,
 		func(name string) bool { return name != kind+".yaml" && !strings.HasPrefix(name, kind+"-") })
@@ -173,17 +177,28 @@ func readFile[Y, T any](
 	return list, errors.Join(errs...)
 }
 
+// content returns the content of a file.
+func (src source) content(file string) ([]byte, error) {
+	if src.files != nil {
+		if _, is := src.files[file]; !is {
+			return nil, fs.ErrNotExist
+		}
+		return textfile.Read(strings.NewReader(src.files[file]), maxFile)
+	}
+	f, err := src.fsys.Open(file)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	return textfile.Read(f, maxFile)
+}
+
 // list is the cards of a file, not decoded.
 func (src source) list(file, called string) ([]ast.Node, error) {
-	f, err := src.fsys.Open(file)
+	b, err := src.content(file)
 	if errors.Is(err, fs.ErrNotExist) && src.beside != nil {
 		return nil, nil
 	} else if err != nil {
-		return nil, textfile.In(called, err)
-	}
-	defer f.Close()
-	b, err := textfile.Read(f, maxFile)
-	if err != nil {
 		return nil, textfile.In(called, err)
 	}
 	var doc *ast.File

@@ -49,6 +49,7 @@ func (c *Catalogue) load(src source) error {
 	var base Catalogue
 	if src.beside != nil {
 		base = *src.beside
+		c.program = src.beside.Program()
 	}
 	captains := maps.Clone(base.captain)
 	for id := range base.admiral {

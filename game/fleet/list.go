@@ -31,3 +31,20 @@ type Ref struct {
 
 // IsZero reports whether no card is named.
 func (r Ref) IsZero() bool { return r == Ref{} }
+
+// IDs returns the ids of all cards of the list.
+func (l *List) IDs() (ids []string) {
+	add := func(refs ...Ref) {
+		for _, r := range refs {
+			if r.ID != "" {
+				ids = append(ids, r.ID)
+			}
+		}
+	}
+	add(l.Resource)
+	for _, s := range l.Ships {
+		add(s.Ship, s.Captain, s.Admiral)
+		add(s.Upgrades...)
+	}
+	return ids
+}

@@ -15,10 +15,11 @@ import (
 // that an older program says what it lacks instead of naming a field. Those from oldest on are
 // read: 1 had no snapshots, 2 no branches and notes, 3 no version of the program and no answers of
 // a step in a table, 4 no place beside the pick of a Sensor Echo, 5 one counter without a name, 6
-// no sheets of one's own, 7 no word of the coach, 8 no edition of the rulings, 9 no
-// battle of two programs that do not trust each other. A record that an older program began is gone on with in its file, below a line that tells the newer format.
+// no sheets of one's own, 7 no word of the coach, 8 no edition of the rulings, 9 no battle of two
+// programs that do not trust each other, 10 neither the proof of one nor own cards in it. A record
+// that an older program began is gone on with in its file, below a line that tells the newer format.
 const (
-	Format = 10
+	Format = 11
 	oldest = 1
 )
 
@@ -41,6 +42,7 @@ type Header struct {
 	Fleets   [2]Fleet          `json:"fleets"`
 	Rerolls  [2]int8           `json:"rerolls,omitzero"` // re-roll tokens carried into the battle
 	Agreed   bool              `json:"agreed,omitempty"` // chance is answered, dials are sealed
+	Cards    card.Files        `json:"cards,omitempty"`  // players' own that came with their fleets
 	Table    *Table            `json:"table,omitempty"`
 	Terms    Terms             `json:"terms,omitzero"` // what the window is bound by
 	Event    EventTable        `json:"event,omitzero"`
@@ -83,6 +85,7 @@ func HeaderOf(u *game.Setup) Header {
 		House:    map[string]string{},
 		Rerolls:  u.Rerolls,
 		Agreed:   u.Agreed,
+		Cards:    u.Cards,
 	}
 	for _, v := range u.House.Values() {
 		h.House[v.Key] = v.Value
@@ -199,7 +202,14 @@ func (h *Header) Setup(find Scenarios, cat *card.Catalogue) (*game.Setup, error)
 	if err != nil {
 		return nil, meantRule(err)
 	}
-	u := &game.Setup{Scenario: sc, Players: h.Players, Seed: h.Seed, House: house, Rerolls: h.Rerolls, Agreed: h.Agreed}
+	if len(h.Cards) > 0 {
+		if cat, err = cat.Program().WithFiles(h.Cards, "own cards"); err != nil {
+			return nil, err
+		}
+	}
+	u := &game.Setup{
+		Scenario: sc, Players: h.Players, Seed: h.Seed, House: house, Rerolls: h.Rerolls, Agreed: h.Agreed, Cards: h.Cards,
+	}
 	for p := range h.Fleets {
 		if u.Fleets[p], err = h.Fleets[p].build(house.Cards(cat)); err != nil {
 			return nil, fmt.Errorf("fleets[%d]: %w", p+1, err)

@@ -39,7 +39,7 @@ func TestNewerRecordsSaySo(t *testing.T) {
 			t.Errorf("line %d: %v stands before", at, rec)
 		}
 	}
-	for what, line := range map[string]string{"an older one": `{"format":1}`, "none": `{"format":-1}`, "an unknown field": `{"format":10,"mood":1}`, "no text": `{"format":10,"version":"\u0007"}`} {
+	for what, line := range map[string]string{"an older one": `{"format":1}`, "none": `{"format":-1}`, "an unknown field": `{"format":11,"mood":1}`, "no text": `{"format":11,"version":"\u0007"}`} {
 		if _, err := record.Read(strings.NewReader(head + "\n" + line + "\n" + rest)); err == nil || !strings.HasPrefix(err.Error(), "line 2: ") || strings.Contains(err.Error(), "newer") {
 			t.Errorf("%s: %v", what, err)
 		}

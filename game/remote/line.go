@@ -54,18 +54,26 @@ func read(b []byte) (l line, err error) {
 	if len(b) > maxLine {
 		return l, &Wrong{0, fmt.Sprintf("longer than %d bytes", maxLine)}
 	}
-	d := json.NewDecoder(bytes.NewReader(b))
-	d.DisallowUnknownFields()
-	if err := d.Decode(&l); err != nil {
-		return l, &Wrong{0, "no line of a battle"}
-	}
-	if _, err := d.Token(); !errors.Is(err, io.EOF) {
-		return l, &Wrong{0, "something follows it"}
+	if err := strict(b, &l); err != nil {
+		return l, &Wrong{0, "not a line of a battle"}
 	}
 	if n := l.says(); n != 1 {
 		return l, &Wrong{l.N, fmt.Sprintf("says %d things, not one", n)}
 	}
 	return l, nil
+}
+
+// strict reads JSON with no field unknown and nothing behind it.
+func strict(b []byte, v any) error {
+	d := json.NewDecoder(bytes.NewReader(b))
+	d.DisallowUnknownFields()
+	if err := d.Decode(v); err != nil {
+		return err
+	}
+	if _, err := d.Token(); !errors.Is(err, io.EOF) {
+		return errors.New("something follows it")
+	}
+	return nil
 }
 
 // says counts what the line says.
@@ -134,4 +142,13 @@ func decode(text string, into []byte) bool {
 	}
 	n, err := base64.RawURLEncoding.Strict().Decode(into, []byte(text))
 	return err == nil && n == len(into)
+}
+
+// decodeAll reads a text of at most so many bytes.
+func decodeAll(text string, most int) ([]byte, bool) {
+	if len(text) > base64.RawURLEncoding.EncodedLen(most) {
+		return nil, false
+	}
+	b, err := base64.RawURLEncoding.Strict().DecodeString(text)
+	return b, err == nil
 }

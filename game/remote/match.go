@@ -40,17 +40,23 @@ type promise struct {
 func newMatch(u *game.Setup, battle [8]byte) *match {
 	own := *u
 	own.Agreed, own.Seed = true, 0
-	m := &match{u: &own, battle: battle}
-	b, err := json.Marshal(record.HeaderOf(&own))
-	if err != nil {
-		panic(err) // it holds nothing that JSON does not know
-	}
-	h := sha256.Sum256(b)
-	m.setUp = code(h[:8])
+	m := &match{u: &own, battle: battle, setUp: hashOf(&own)}
 	for i := range m.sides {
 		m.sides[i].sealed = map[game.ShipID]promise{}
 	}
 	return m
+}
+
+// hashOf returns the hash of what a battle begins with: both programs have to have the same.
+func hashOf(u *game.Setup) string {
+	h := record.HeaderOf(u)
+	h.Version, h.Agreed, h.Seed = "", true, 0
+	b, err := json.Marshal(h)
+	if err != nil {
+		panic(err) // it holds nothing that JSON does not know
+	}
+	sum := sha256.Sum256(b)
+	return code(sum[:8])
 }
 
 // dials are the dials that a side is asked to set now, by its open questions.
@@ -232,7 +238,7 @@ func (m *match) settle() (events []game.Event, err error) {
 			s.link, s.next = *s.next, nil
 		}
 		if m.g == nil {
-			m.u.Seed = n
+			m.u.Reseed(n)
 			if m.g, err = game.New(m.u); err != nil {
 				return nil, err
 			}

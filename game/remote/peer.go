@@ -4,92 +4,83 @@ import (
 	"crypto/rand"
 	"errors"
 	"fmt"
+	"slices"
 
 	"attackwing/game"
+	"attackwing/game/card"
+	"attackwing/game/record"
+	"attackwing/game/store"
 )
 
-// Secrets keeps what a side must not lose and the other must not learn before it is told: without it
-// the battle cannot go on.
-type Secrets interface {
-	// Chain returns the secret end of the chain of this battle: always the same one.
-	Chain() ([32]byte, error)
-	// Keep keeps an own dial; it returns when that is safe, for its seal is sent then.
-	Keep(Dial) error
-	// Kept are the dials kept, in the order in which they were.
-	Kept() ([]Dial, error)
-}
-
-// Dial is an own dial that is sealed.
-type Dial struct {
-	Round   int16       `json:"round"`
-	Ship    game.ShipID `json:"ship"`
-	Move    int8        `json:"move"`
-	Special int         `json:"special"` // what the sheet lets the ship do in place of the maneuver, -1 nothing
-	Salts   [2][16]byte `json:"salts"`   // of the seals of the maneuver and of what takes its place
-}
-
-// sealed is what one of the two seals of a dial is made of.
-func (d *Dial) sealed(of byte) (salt [16]byte, what byte) {
-	switch {
-	case of == ofMove:
-		return d.Salts[0], byte(d.Move)
-	case d.Special < 0:
-		return d.Salts[1], noSpecial
-	}
-	return d.Salts[1], byte(d.Special)
-}
-
 // Peer is one side of a battle: it makes the lines that go to the other, and takes those that come.
-// It never waits; what a person is asked stands in Game.
+// It never waits; what a person is asked stands in Game. An error that is not of type *Wrong is one
+// of its file: then the battle goes on by Open.
 type Peer struct {
 	match
 	me      game.PlayerID
-	secrets Secrets
+	journal *journal
 	chain   []hash
 	told    int                  // links told
 	plans   map[game.ShipID]Dial // the own dials set last
 	sent    [][]byte
 }
 
-// New returns the side of a player in a battle that the set-up begins. Its seed comes from both
-// sides. The first line to send is returned.
-func New(me game.PlayerID, u *game.Setup, battle [8]byte, secrets Secrets) (p *Peer, first []byte, err error) {
-	end, err := secrets.Chain()
-	if err != nil {
-		return nil, nil, err
-	}
-	p = &Peer{
-		match:   *newMatch(u, battle),
-		me:      me,
-		secrets: secrets,
-		chain:   chain(end),
-		plans:   map[game.ShipID]Dial{},
-	}
-	_, err = p.say(line{Tip: code(p.chain[0][:]), SetUp: p.setUp})
-	return p, p.sent[0], err
-}
-
-// Resume returns the side of a player whose program was closed: with the lines it had sent and taken,
-// and its secrets. Whatever it sends next is in Sent.
-func Resume(
+// New returns the side of a player in a battle that the set-up begins, and makes a new file for what
+// must not be lost. Its seed comes from both sides. The first line to send is returned.
+func New(
 	me game.PlayerID,
 	u *game.Setup,
 	battle [8]byte,
-	secrets Secrets,
-	sent, taken [][]byte,
-) (p *Peer, err error) {
-	if p, _, err = New(me, u, battle, secrets); err != nil {
+	in store.Store,
+	file string,
+) (p *Peer, send [][]byte, err error) {
+	j, err := beginJournal(in, file, me, u, battle)
+	if err != nil {
+		return nil, nil, err
+	}
+	if p, err = newPeer(j, u); err == nil {
+		_, err = p.say(p.tip())
+	}
+	if err != nil {
+		return nil, nil, errors.Join(err, j.tail.Close())
+	}
+	return p, p.sent, nil
+}
+
+// newPeer returns a side that has told nothing.
+func newPeer(j *journal, u *game.Setup) (*Peer, error) {
+	var battle [8]byte
+	var end hash
+	if !decode(j.Battle, battle[:]) || !decode(j.Chain, end[:]) || j.Me != game.One && j.Me != game.Two {
+		return nil, errors.New("not the beginning of a battle")
+	}
+	return &Peer{
+		match:   *newMatch(u, battle),
+		me:      j.Me,
+		journal: j,
+		chain:   chain(end),
+		plans:   map[game.ShipID]Dial{},
+	}, nil
+}
+
+func (p *Peer) tip() line { return line{Tip: code(p.chain[0][:]), SetUp: p.setUp} }
+
+// resume returns a side as it stood when its file was written last.
+func resume(j *journal, find record.Scenarios, cat *card.Catalogue) (*Peer, error) {
+	u, err := j.Header.Setup(find, cat)
+	if err != nil {
 		return nil, err
 	}
-	if len(sent) == 0 || string(sent[0]) != string(p.sent[0]) {
-		return nil, errors.New("the secrets are those of another battle")
+	p, err := newPeer(j, u)
+	if err != nil {
+		return nil, err
 	}
 	lines := [2][][]byte{}
-	lines[me], lines[me.Other()] = sent[1:], taken
+	lines[p.me], lines[p.me.Other()] = slices.Clone(j.sent), slices.Clone(j.taken)
 	if err := p.follow(&lines); err != nil {
 		return nil, err
 	}
-	for _, b := range sent[1:] {
+	for _, b := range j.sent {
 		l, err := read(b)
 		if err != nil {
 			return nil, err
@@ -98,11 +89,12 @@ func Resume(
 			p.told++
 		}
 	}
-	dials, err := secrets.Kept()
-	if err != nil {
-		return nil, err
+	if len(p.sent) == 0 {
+		if _, err := p.say(p.tip()); err != nil {
+			return nil, err
+		}
 	}
-	for _, d := range dials {
+	for _, d := range j.dials {
 		if p.plans[d.Ship] = d; p.g != nil && d.Round == p.g.State().Round {
 			p.g.Know(d.Ship, d.Move)
 		}
@@ -110,6 +102,15 @@ func Resume(
 	_, err = p.goOn()
 	return p, err
 }
+
+// Close closes the file of the battle, with which Open goes on.
+func (p *Peer) Close() error { return p.journal.tail.Close() }
+
+// Me returns the player of this side.
+func (p *Peer) Me() game.PlayerID { return p.me }
+
+// Setup returns what the battle began with. Its seed is known once the battle has begun.
+func (p *Peer) Setup() *game.Setup { return p.u }
 
 // Game is the battle as far as it has come, nil before both sides have begun. Its own dials are known
 // in the views of the player alone.
@@ -167,6 +168,9 @@ func (p *Peer) Take(b []byte) (send [][]byte, events []game.Event, err error) {
 	if events, err = p.take(p.me.Other(), &l); err != nil {
 		return nil, events, err
 	}
+	if err := p.journal.append(entry{Taken: b}); err != nil {
+		return nil, events, err
+	}
 	more, err := p.goOn()
 	return p.sent[from:], append(events, more...), err
 }
@@ -175,10 +179,15 @@ func (p *Peer) Take(b []byte) (send [][]byte, events []game.Event, err error) {
 func (p *Peer) say(l line) ([]game.Event, error) {
 	l.N, l.Hash = p.sides[p.me].lines+1, p.now()
 	events, err := p.take(p.me, &l)
-	if err == nil {
-		p.sent = append(p.sent, l.bytes())
+	if err != nil {
+		return events, err
 	}
-	return events, err
+	b := l.bytes()
+	if err := p.journal.write(entry{Sent: b}); err != nil {
+		return events, err
+	}
+	p.sent = append(p.sent, b)
+	return events, nil
 }
 
 // dial keeps what the player sets a dial to, and seals all as soon as the last is set. Until then
@@ -202,7 +211,7 @@ func (p *Peer) dial(q *game.Prompt, a game.Answer) ([]game.Event, error) {
 	for i := range w.Salts {
 		rand.Read(w.Salts[i][:]) // never fails
 	}
-	if err := p.secrets.Keep(w); err != nil {
+	if err := p.journal.append(entry{Dial: &w}); err != nil {
 		return nil, err
 	}
 	p.plans[q.Ship] = w

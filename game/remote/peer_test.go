@@ -2,7 +2,6 @@ package remote_test
 
 import (
 	"bytes"
-	"encoding/binary"
 	"errors"
 	"flag"
 	"fmt"
@@ -10,36 +9,23 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/gametest"
 	"attackwing/game/remote"
+	"attackwing/game/store"
+	"attackwing/scenarios"
 )
 
 var battles = flag.Int("battles", 25, "play this many battles of two peers")
-
-// memory keeps secrets as long as the test runs.
-type memory struct {
-	end   [32]byte
-	dials []remote.Dial
-}
-
-func secrets(seed uint64) *memory {
-	m := &memory{}
-	binary.BigEndian.PutUint64(m.end[:], seed)
-	return m
-}
-
-func (m *memory) Chain() ([32]byte, error)     { return m.end, nil }
-func (m *memory) Keep(d remote.Dial) error     { m.dials = append(m.dials, d); return nil }
-func (m *memory) Kept() ([]remote.Dial, error) { return m.dials, nil }
 
 // between are two peers and the lines on their way.
 type between struct {
 	t     *testing.T
 	u     *game.Setup
 	peers [2]*remote.Peer
-	safe  [2]*memory
+	disk  store.Memory
 	way   [2][][]byte // to each
 	all   [2][][]byte // of each
 	lose  func() bool // whether the connection is lost now
@@ -49,16 +35,29 @@ type between struct {
 
 var battle = [8]byte{1, 2, 3, 4, 5, 6, 7, 8}
 
+func file(me int) string { return fmt.Sprint("games/", me, remote.Ending) }
+
+// meet begins a battle whose chance goes by a seed: by files that hold no line yet.
 func meet(t *testing.T, u *game.Setup, seed uint64) *between {
 	b := &between{t: t, u: u}
 	for me := range b.peers {
-		b.safe[me] = secrets(2*seed + uint64(me))
-		p, first, err := remote.New(game.PlayerID(me), u, battle, b.safe[me])
-		must(t, err)
-		b.peers[me] = p
-		b.send(me, [][]byte{first})
+		gametest.Journal(t, &b.disk, file(me), game.PlayerID(me), u, battle, seed)
+		b.peers[me] = open(t, &b.disk, me)
+		b.send(me, b.peers[me].Sent(0))
 	}
 	return b
+}
+
+// open goes on with a battle as a program that was closed.
+func open(t *testing.T, disk store.Store, me int) *remote.Peer {
+	t.Helper()
+	cat, err := assets.Cards()
+	must(t, err)
+	p, err := remote.Open(disk, file(me), scenarios.ByID, cat)
+	if err != nil {
+		t.Fatalf("side %d begins again: %v", me, err)
+	}
+	return p
 }
 
 func must(t *testing.T, err error) {
@@ -105,12 +104,8 @@ func (b *between) carry() {
 func (b *between) close(me int) {
 	b.t.Helper()
 	b.shut++
-	p, err := remote.Resume(game.PlayerID(me), b.u, battle, b.safe[me], b.peers[me].Sent(0),
-		b.peers[1-me].Sent(0)[:b.peers[me].Taken()])
-	if err != nil {
-		b.t.Fatalf("side %d begins again: %v", me, err)
-	}
-	b.peers[me] = p
+	must(b.t, b.peers[me].Close())
+	b.peers[me] = open(b.t, &b.disk, me)
 }
 
 // play plays to the end by players who see what their side knows.
@@ -369,14 +364,15 @@ func FuzzTake(f *testing.F) {
 	f.Add([]byte(`{"n":2,"link":"7AQhkk0cL3keA7Jh4gY7Hg8eXK1JUdVqUaAr5Ij7aIc","h":"7772ce2846bfa890"}`))
 	f.Add([]byte(`{"n":3,"q":4,"at":[457200,76200,0],"h":"7772ce2846bfa890"}`))
 	f.Fuzz(func(t *testing.T, b []byte) {
-		p, _, err := remote.New(game.One, u, battle, secrets(1))
+		var disk store.Memory
+		p, _, err := remote.New(game.One, u, battle, &disk, file(0))
 		must(t, err)
-		other, first, err := remote.New(game.Two, u, battle, secrets(2))
+		other, first, err := remote.New(game.Two, u, battle, &disk, file(1))
 		must(t, err)
 		if _, _, err := p.Take(b); err == nil {
 			return // a tip as good as another
 		}
-		send, _, err := p.Take(first)
+		send, _, err := p.Take(first[0])
 		must(t, err)
 		p.Take(b)
 		_, _, err = other.Take(p.Sent(0)[0])

@@ -4,8 +4,12 @@ import (
 	"errors"
 	"testing"
 
+	"attackwing/assets"
 	"attackwing/game"
+	"attackwing/game/gametest"
 	"attackwing/game/remote"
+	"attackwing/game/store"
+	"attackwing/scenarios"
 	"attackwing/ui/battle"
 	"attackwing/ui/window"
 )
@@ -48,34 +52,27 @@ func (w *Wire) Close() error {
 	return nil
 }
 
-// Secrets keeps what a side must not lose as long as the test runs.
-type Secrets struct {
-	end   [32]byte
-	dials []remote.Dial
-}
-
-// Chain returns the end of the chain.
-func (s *Secrets) Chain() ([32]byte, error) { return s.end, nil }
-
-// Keep keeps a dial.
-func (s *Secrets) Keep(d remote.Dial) error { s.dials = append(s.dials, d); return nil }
-
-// Kept returns the dials.
-func (s *Secrets) Kept() ([]remote.Dial, error) { return s.dials, nil }
-
 // Apart returns two windows in which two people play one battle of a set-up, each in their own, and the
 // ends of the way between them.
 func Apart(t testing.TB, u *game.Setup, seed byte) (ws [2]*Window, wires [2]*Wire) {
 	t.Helper()
 	wires[0], wires[1] = Wires()
+	cat, err := assets.Cards()
+	if err != nil {
+		t.Fatal(err)
+	}
 	var peers [2]*remote.Peer
 	for me := range peers {
-		p, first, err := remote.New(game.PlayerID(me), u, [8]byte{seed}, &Secrets{end: [32]byte{seed, byte(me)}})
+		var disk store.Memory
+		gametest.Journal(t, &disk, "battle", game.PlayerID(me), u, [8]byte{seed}, uint64(seed))
+		p, err := remote.Open(&disk, "battle", scenarios.ByID, cat)
 		if err != nil {
 			t.Fatal(err)
 		}
 		peers[me] = p
-		wires[me].Send(first)
+		for _, first := range p.Sent(0) {
+			wires[me].Send(first)
+		}
 	}
 	for peers[0].Game() == nil || peers[1].Game() == nil {
 		for me, p := range peers {
