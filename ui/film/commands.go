@@ -10,7 +10,7 @@ import (
 // Exports lists the formats in which a film can be exported.
 var Exports = [...]struct{ ID, Words, Note string }{
 	{"film", "Animated picture", "highlights with captions (GIF, up to 8 MB)"},
-	{"deck", "Deck of scenes", "one scene per caption, to edit and present on the free table"},
+	{"deck", "Deck of slides", "one slide per caption, to edit and present on the free table"},
 }
 
 // Commands returns the commands of the film.

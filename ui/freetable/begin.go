@@ -76,7 +76,7 @@ func (p *Page) taught(c *choosing) {
 	})
 	under := "Included decks"
 	for _, d := range decks {
-		c.add(under, d.deck.Title, fmt.Sprintf("%d scenes", len(d.deck.Scenes)),
+		c.add(under, d.deck.Title, fmt.Sprintf("%d slides", len(d.deck.Scenes)),
 			func() { p.open(d.name, p.opts.Decks[d.name], true) })
 		under = ""
 	}
@@ -106,7 +106,7 @@ func (p *Page) fromGame(title string, t *record.Table, err error) {
 		p.host.Toast(firstWords(err.Error()))
 		return
 	}
-	p.load(&Deck{Title: title, Scenes: []Scene{{Title: "Scene 1", Table: *t}}}, "")
+	p.load(&Deck{Title: title, Scenes: []Scene{{Title: "Slide 1", Table: *t}}}, "")
 }
 
 // fromSetUp lays two ready fleets of a battle, as a computer places them.

@@ -27,13 +27,13 @@ func (p *Page) Body() kit.Part {
 				Folds: []kit.Col{{Name: "Tools", Least: 200, Part: toolbox(tools, p.hand.tool)}}},
 			kit.Col{Name: "Board", Least: 420, Share: 17, Stays: true, Part: p.board(b, true),
 				Folds: []kit.Col{{Name: "Board", Least: 180, Stays: true, Part: p.board(b, false)}}},
-			kit.Col{Name: "Scene", Least: 330, Share: 10, Part: beside, Folds: []kit.Col{
-				{Name: "Scenes", Least: 240, Fresh: p.draft.at, Part: p.sceneList(true)},
+			kit.Col{Name: "Slide", Least: 330, Share: 10, Part: beside, Folds: []kit.Col{
+				{Name: "Slides", Least: 240, Fresh: p.draft.at, Part: p.sceneList(true)},
 				{Name: "Detail", Least: 240, Part: p.beside()}}})
 	}
 	list := columns(kit.Column(10, p.sceneList(false).Grow(0.45), p.beside().Grow(0.55)))
-	row := strip{&p.draft, p.goTo, p.arrive, p.add(), kit.Commands{p.before(), p.playOn(), p.after()}}
-	pictures := kit.Column(8, columns(kit.Column(10, p.draft.words(p.write()), p.beside().Grow(1))), row.body())
+	row := strip{&p.draft, p.kept.late, p.goTo, p.arrive, p.add(), kit.Commands{p.before(), p.playOn(), p.after()}}
+	pictures := kit.Column(8, columns(kit.Column(10, p.draft.words(p.write(), p.battle()), p.beside().Grow(1))), row.body())
 	return kit.Filled(kit.Column(8, p.head(), kit.Roomier(1180, 690, pictures, list)))
 }
 
@@ -147,7 +147,7 @@ func panel(head string, ps ...kit.Part) kit.Part {
 // board.
 func (p *Page) sceneList(words bool) kit.Part {
 	n := len(p.draft.deck.Scenes)
-	head := kit.Row(8, kit.Line(scene.StyleLabel, scene.Text2, fmt.Sprintf("Scenes, %d", n)).Grow(1).Least(64, 0),
+	head := kit.Row(8, kit.Line(scene.StyleLabel, scene.Text2, fmt.Sprintf("Slides, %d", n)).Grow(1).Least(64, 0),
 		kit.Button(p.write()), kit.Button(p.add()))
 	caption := kit.Text(scene.StyleSmall, scene.Text2, p.draft.scene().Caption)
 	told := kit.Column(4, caption, taskOf(p.draft.scene(), p.draft.done(), 0.9)).If(words)
@@ -162,7 +162,7 @@ func (p *Page) sceneRow(i int) kit.Part {
 	}
 	title := s.Title
 	if title == "" {
-		title = fmt.Sprint("Scene ", i+1)
+		title = fmt.Sprint("Slide ", i+1)
 	}
 	number := kit.Line(scene.Style{Face: scene.NumeralBold, Size: 17, Line: 18}, ink, strconv.Itoa(i+1)).Wide(22)
 	words := kit.Column(1, kit.Line(boldStyle, scene.Text1, title),

@@ -42,7 +42,7 @@ func (p *Page) Commands() kit.Commands {
 	if p.hand.tool == ShipTool {
 		cs = append(cs, d.search(), d.shipsOrFleets(), d.seat())
 	}
-	cs = append(cs, p.before(), p.after(), p.add(), p.write(), p.drop(), p.areas(), p.view(), p.viewOfOne(), p.checks(), p.playOn(), p.makes(),
+	cs = append(cs, p.before(), p.after(), p.add(), p.write(), p.battle(), p.drop(), p.areas(), p.view(), p.viewOfOne(), p.checks(), p.playOn(), p.makes(),
 		p.present(), p.presentsOnTwo(), p.opens(), p.saves(), p.give(), p.shares(), p.pictured())
 	return append(cs, p.looking()...)
 }
@@ -94,33 +94,33 @@ func (p *Page) goBack(do func()) {
 // before and after turn the scenes; the arrow keys do, too, where they have nothing else to do.
 func (p *Page) before() *kit.Command {
 	return (&kit.Command{ID: "previous", Words: "Back", Key: "pageup", Also: p.detail.turns("left", "up"),
-		Look: kit.Small, Tip: "Previous scene.", Do: func() { p.goTo(p.draft.at - 1) }}).OffWhen(
+		Look: kit.Small, Tip: "Previous slide.", Do: func() { p.goTo(p.draft.at - 1) }}).OffWhen(
 		p.draft.at == 0,
-		"This is the first scene.",
+		"This is the first slide.",
 	)
 }
 
 func (p *Page) after() *kit.Command {
 	return (&kit.Command{ID: "next", Words: "Next", Key: "pagedown", Also: p.detail.turns("right", "down"),
-		Look: kit.Small, Tip: "Next scene.", Do: func() { p.goTo(p.draft.at + 1) }}).OffWhen(
+		Look: kit.Small, Tip: "Next slide.", Do: func() { p.goTo(p.draft.at + 1) }}).OffWhen(
 		p.draft.at == len(p.draft.deck.Scenes)-1,
-		"This is the last scene.",
+		"This is the last slide.",
 	)
 }
 
 func (p *Page) add() *kit.Command {
 	return (&kit.Command{ID: "add", Words: "Add", Key: "g", Look: kit.Small,
-		Tip: "Copy this scene after itself.", Do: func() {
+		Tip: "Copy this slide after itself.", Do: func() {
 			p.draft.addScene()
 			p.arrive()
-		}}).OffWhen(len(p.draft.deck.Scenes) >= maxScenes, fmt.Sprintf("A deck holds %d scenes.", maxScenes))
+		}}).OffWhen(len(p.draft.deck.Scenes) >= maxScenes, fmt.Sprintf("A deck holds %d slides.", maxScenes))
 }
 
 func (p *Page) drop() *kit.Command {
-	return (&kit.Command{ID: "drop", Words: "Delete scene", Key: "u", Look: kit.Small, Do: func() {
+	return (&kit.Command{ID: "drop", Words: "Delete slide", Key: "u", Look: kit.Small, Do: func() {
 		p.draft.dropScene()
 		p.arrive()
-	}}).OffWhen(len(p.draft.deck.Scenes) == 1, "A deck needs at least one scene.")
+	}}).OffWhen(len(p.draft.deck.Scenes) == 1, "A deck needs at least one slide.")
 }
 
 func (p *Page) write() *kit.Command {
@@ -132,6 +132,19 @@ func (p *Page) write() *kit.Command {
 		Tip:   "Edit titles, caption and note.",
 		Do:    p.writeScene,
 	}
+}
+
+// battle opens the battle that the scene comes from at its moment; nil where it comes from none.
+func (p *Page) battle() *kit.Command {
+	from := p.draft.scene().From
+	if from == nil || p.opts.Battle == nil {
+		return nil
+	}
+	return &kit.Command{ID: "battle", Words: "Open", Key: "shift+b", Look: kit.Small, Tip: "Watch the battle from this moment on.", Do: func() {
+		if err := p.opts.Battle(*from); err != nil {
+			p.host.Toast(names.Told("", err))
+		}
+	}}
 }
 
 func (p *Page) areas() *kit.Command {
@@ -157,7 +170,7 @@ func (p *Page) view() *kit.Command {
 		Key:   "k",
 		Look:  kit.Small,
 		Lit:   p.draft.scene().Camera != nil,
-		Tip:   "Save this view for all scenes.",
+		Tip:   "Save this view for all slides.",
 		Do: func() {
 			v := sightOf(&p.eye)
 			p.draft.editDeck(func(deck *Deck) int {
@@ -166,16 +179,16 @@ func (p *Page) view() *kit.Command {
 				}
 				return p.draft.at
 			})
-			p.host.Toast("View saved for all scenes.")
+			p.host.Toast("View saved for all slides.")
 		},
 	}
 }
 
 func (p *Page) viewOfOne() *kit.Command {
-	return &kit.Command{ID: "view-one", Words: "Set the view of this scene only", Key: "shift+k",
+	return &kit.Command{ID: "view-one", Words: "Set the view of this slide only", Key: "shift+k",
 		Do: func() {
 			p.draft.edit(func(s *Scene) { s.Camera = sightOf(&p.eye) })
-			p.host.Toast("View saved for this scene.")
+			p.host.Toast("View saved for this slide.")
 		}}
 }
 
@@ -221,7 +234,7 @@ func (p *Page) present() *kit.Command {
 		Words: "Present",
 		Key:   "f",
 		Look:  kit.Small,
-		Tip:   "Show the scenes full-window to an audience.",
+		Tip:   "Show the slides full-window to an audience.",
 		Do:    p.show.begin,
 	}
 }

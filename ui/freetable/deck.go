@@ -28,7 +28,15 @@ type Scene struct {
 	Arcs     []ArcMark    `yaml:"arcs,omitempty" most:"40"`
 	Paths    []Path       `yaml:"paths,omitempty" most:"40"`
 	Task     *Task        `yaml:"task,omitempty"`
+	From     *Moment      `yaml:"from,omitempty,flow"`
 	Table    record.Table `yaml:"-"`
+}
+
+// Moment is the place of a table in a battle that was played here: the save, and the number of
+// answers before it.
+type Moment struct {
+	Save string `yaml:"save" need:"true" letters:"200"`
+	At   int    `yaml:"at" range:"0,100000"`
 }
 
 // Sight is the view of the camera: its center and the width in view, in inches.
@@ -117,14 +125,14 @@ func (s *Scene) clone() Scene {
 	return c
 }
 
-// ForAudience returns the deck as people may have it who do not present it: without notes and
-// planned time.
+// ForAudience returns the deck as people may have it who do not present it: without notes, planned
+// time and the battles that it comes from.
 func (d *Deck) ForAudience() Deck {
 	c := *d
 	c.Minutes = 0
 	c.Scenes = slices.Clone(d.Scenes)
 	for i := range c.Scenes {
-		c.Scenes[i].Note = ""
+		c.Scenes[i].Note, c.Scenes[i].From = "", nil
 	}
 	return c
 }

@@ -132,14 +132,14 @@ func (w *sceneWords) layer(p *Page) kit.Layer {
 	body := kit.Column(
 		8,
 		field(&w.deck, 1, "deck", "Deck", "title of the deck"),
-		field(&w.title, 1, "title", "Title", "title of the scene"),
+		field(&w.title, 1, "title", "Title", "title of the slide"),
 		field(&w.caption, captionLines, "caption", "Caption", "text for the audience"),
 		field(&w.note, noteLines, "note", "Note, not shown to the audience", "for the presenter"),
 	)
 	return kit.Layer{
-		Name:     "Scene text",
+		Name:     "Slide text",
 		Key:      w,
-		Body:     kit.Dialog(fmt.Sprintf("Text of scene %d", p.draft.at+1), "", body, leave, keep),
+		Body:     kit.Dialog(fmt.Sprintf("Text of slide %d", p.draft.at+1), "", body, leave, keep),
 		Commands: kit.Commands{keep, leave},
 	}
 }
@@ -253,7 +253,7 @@ func (p *Page) askName() {
 func (k *keeping) layer(p *Page) kit.Layer {
 	keep := confirms(p, func() { p.save(k.name.String(), k.what, false) })
 	leave := throws(p, nil)
-	which := kit.Choice("what", int(k.what), func(i int) { k.what = what(i) }, "This scene's position", "All scenes")
+	which := kit.Choice("what", int(k.what), func(i int) { k.what = what(i) }, "This slide's position", "All slides")
 	body := kit.Column(
 		10,
 		kit.Field(&k.name, kit.FieldOf{ID: "name", Label: "Name"}),

@@ -172,7 +172,7 @@ func (d *draft) step(from, to *[]moment) {
 func (d *draft) addScene() {
 	d.editDeck(func(deck *Deck) int {
 		s := deck.Scenes[d.at].clone()
-		s.Title, s.Caption, s.Note, s.Task = "Scene "+strconv.Itoa(len(deck.Scenes)+1), "", "", nil
+		s.Title, s.Caption, s.Note, s.Task = "Slide "+strconv.Itoa(len(deck.Scenes)+1), "", "", nil
 		deck.Scenes = slices.Insert(deck.Scenes, d.at+1, s)
 		return d.at + 1
 	})

@@ -75,7 +75,7 @@ func (g *giving) lines(p *Page) []kit.MenuLine {
 	return []kit.MenuLine{
 		{C: linked, Note: g.long},
 		pdf,
-		row("3", handout.GIF, "GIF", fmt.Sprintf("%d s a slide", handout.Seconds)),
+		row("3", handout.GIF, "GIF", fmt.Sprintf("%d s a slide · about %.1f MB", handout.Seconds, float64(n)*handout.GIFSlide)),
 		row("4", handout.Pictures, "Pictures", fmt.Sprintf("%d PNG, %d × %d", n, handout.Wide, handout.High)),
 		{C: notes, Note: "what is written for the presenter"},
 		{C: &kit.Command{ID: "give:close", Words: "Cancel", Key: kit.Back(nil).Key, Do: func() { p.dialog = nil }}},
@@ -172,7 +172,7 @@ func (d *draft) linked(notes bool) (link.Kind, []byte, error) {
 
 // pictured keeps the scene as it is shown to people.
 func (p *Page) pictured() *kit.Command {
-	return &kit.Command{ID: "picture", Words: "Save a picture of this scene", Key: "ctrl+e", Also: "ctrl+shift+c",
+	return &kit.Command{ID: "picture", Words: "Save a picture of this slide", Key: "ctrl+e", Also: "ctrl+shift+c",
 		Do: func() {
 			s, err := SlidesOf(&p.draft.deck, p.opts.Cards)
 			if err == nil && p.kept.in == nil {

@@ -39,6 +39,7 @@ type kept struct {
 	name string // as the player called it, "" not yet
 	file string // in which it is, "" in none
 	own  bool   // it was begun by keeping a moment, and is written as it grows
+	late int    // the number of the slide kept last, until another one is looked at; 0 none
 }
 
 // How files are called that are kept.
@@ -205,7 +206,7 @@ func (p *Page) open(name string, b []byte, ours bool) bool {
 	} else {
 		var t *record.Table
 		if t, err = record.ReadTable(bytes.NewReader(b), name); err == nil {
-			d = &Deck{Title: stem, Scenes: []Scene{{Title: "Scene 1", Table: *t}}}
+			d = &Deck{Title: stem, Scenes: []Scene{{Title: "Slide 1", Table: *t}}}
 		}
 	}
 	if err != nil {

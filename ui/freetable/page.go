@@ -28,6 +28,8 @@ type Options struct {
 	// Make keeps a sheet of the player's own under an id that is free; show shows it over the page to
 	// which the free table leads back. Nil: none can be kept.
 	Make func(d *sheet.Draft) (show func(), err error)
+	// Battle opens a battle at the moment that a slide shows. Nil: there are none.
+	Battle func(Moment) error
 }
 
 // Host is the interface of the free table to its window.
@@ -86,7 +88,7 @@ func New(host Host, o Options) *Page {
 func emptyDeck() *Deck {
 	return &Deck{
 		Title:  "Free table",
-		Scenes: []Scene{{Title: "Scene 1", Table: record.Table{Scenario: "standard", Ships: []record.TableShip{}}}},
+		Scenes: []Scene{{Title: "Slide 1", Table: record.Table{Scenario: "standard", Ships: []record.TableShip{}}}},
 	}
 }
 
@@ -176,6 +178,7 @@ func (p *Page) goTo(n int) {
 		return
 	}
 	from := d.poses()
+	p.kept.late = 0
 	d.goTo(n)
 	p.hand.numbers.Picks = false
 	if d.scene().Task != nil { // it begins with a ship in hand, whatever the one before ended with

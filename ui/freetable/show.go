@@ -35,14 +35,14 @@ func (s *show) end() { s.on, s.black, s.light = false, false, nil }
 func (s *show) Commands() kit.Commands {
 	at, last := s.hand.at, len(s.hand.deck.Scenes)-1
 	cs := kit.Commands{s.onward(), s.backward(),
-		{ID: "first", Words: "First scene", Key: "home", Do: func() { s.goTo(0) }},
-		{ID: "last", Words: "Last scene", Key: "end", Do: func() { s.goTo(last) }},
+		{ID: "first", Words: "First slide", Key: "home", Do: func() { s.goTo(0) }},
+		{ID: "last", Words: "Last slide", Key: "end", Do: func() { s.goTo(last) }},
 		{ID: "black", Words: "Black screen", Key: ".", Do: func() { s.black = !s.black }}, s.leave()}
 	if s.hand.glide.on() {
 		return append(cs, skip(s.hand.glide))
 	}
 	return append(cs,
-		&kit.Command{ID: "on", Words: "Next scene", Key: "space", Look: kit.Hidden, Do: func() { s.turn(at + 1) }})
+		&kit.Command{ID: "on", Words: "Next slide", Key: "space", Look: kit.Hidden, Do: func() { s.turn(at + 1) }})
 }
 
 // turn shows another scene; the screen comes back from black first.
@@ -57,7 +57,7 @@ func (s *show) turn(n int) {
 func (s *show) onward() *kit.Command {
 	return &kit.Command{
 		ID:    "onward",
-		Words: "Next scene",
+		Words: "Next slide",
 		Key:   "right",
 		Also:  "pagedown down enter",
 		Icon:  "forward",
@@ -68,7 +68,7 @@ func (s *show) onward() *kit.Command {
 func (s *show) backward() *kit.Command {
 	return &kit.Command{
 		ID:    "backward",
-		Words: "Previous scene",
+		Words: "Previous slide",
 		Key:   "left",
 		Also:  "pageup up",
 		Icon:  "back",

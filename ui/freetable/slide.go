@@ -68,6 +68,7 @@ func (p *Page) Keep(deck string, s Scene) (said kit.Toasting, err error) {
 		p.arrive()
 	}
 	k := &slideKept{page: p, n: len(d.deck.Scenes) - 1, title: s.Title}
+	p.kept.late = k.n + 1
 	return k.said(), cmp.Or(err, p.kept.last(d))
 }
 

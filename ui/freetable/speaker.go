@@ -78,13 +78,14 @@ func (s *speaker) pass(p *Page, dt float64) (w kit.Wake, err error) {
 	return w, err
 }
 
-// ends ends the talk: the audience sees nothing more.
+// ends ends the talk and closes the audience's window.
 func (s *speaker) ends() *kit.Command {
 	c := s.leave()
 	c.Words, c.Icon, c.Look = "End", "", kit.Small
 	c.Do = func() {
 		s.end()
-		s.stage.Show(Talk{Deck: s.shown.Deck, At: s.at, Black: true}) // who does not see it sees nothing either
+		s.stage.Show(Talk{Deck: s.shown.Deck, At: s.at, Black: true}) // other windows may follow the talk
+		s.stage.Close()
 	}
 	return c
 }

@@ -30,6 +30,8 @@ func (s *stage) Open() error { s.opened++; s.open = true; return nil }
 
 func (s *stage) Opened() bool { return s.open }
 
+func (s *stage) Close() { s.open = false }
+
 func (s *stage) Show(t Talk) error {
 	if s.wrong == nil {
 		s.talks = append(s.talks, t)
@@ -125,7 +127,7 @@ func TestATalkOnTwoScreens(t *testing.T) {
 	s.wrong = nil
 	other.keys("esc")
 	h.w.Tick(60)
-	if last := s.talks[len(s.talks)-1]; h.p.show.on || !last.Black {
+	if last := s.talks[len(s.talks)-1]; h.p.show.on || s.open || !last.Black {
 		t.Error("the talk does not end")
 	}
 	if h.keys("f"); h.p.show.two {

@@ -18,6 +18,7 @@ type carriedScene int
 // strip is the scenes small, side by side: a press takes one in hand, a drag moves it.
 type strip struct {
 	*draft
+	late  int // the number of the slide added just now, 0 none
 	goTo  func(n int)
 	moved func()         // another scene stands in hand
 	add   *kit.Command   // one more
@@ -30,7 +31,7 @@ func (t strip) body() kit.Part {
 	first := max(0, min(d.at-stripSlides/2, n-stripSlides))
 	var ps []kit.Part
 	for i := first; i < min(first+stripSlides, n); i++ {
-		ps = append(ps, slideCard(d, i).Press(func() { t.goTo(i) }).
+		ps = append(ps, slideCard(d, i, i+1 == t.late).Press(func() { t.goTo(i) }).
 			Drop(func(what any) (func(), string) {
 				from, is := what.(carriedScene)
 				if !is || int(from) == i {
@@ -40,30 +41,36 @@ func (t strip) body() kit.Part {
 			}))
 	}
 	ps = append(ps, kit.Button(t.add))
-	head := kit.Row(8, kit.Line(scene.StyleLabel, scene.Text2, fmt.Sprintf("Scenes, %d", n)).Grow(1).Least(64, 0),
+	head := kit.Row(8, kit.Line(scene.StyleLabel, scene.Text2, fmt.Sprintf("Slides, %d", n)).Grow(1).Least(64, 0),
 		kit.Line(scene.StyleCaption, scene.Text3, "Drag one to move it.").If(n > 1),
 		kit.Buttons(t.steps...).Wide(330))
 	return kit.Panel(kit.Column(6, head, kit.Row(10, ps...)))
 }
 
-// slideCard is a scene small, with its number and title.
-func slideCard(d *draft, i int) kit.Part {
+// slideCard is a scene small, with its number and title, or that it was added just now.
+func slideCard(d *draft, i int, late bool) kit.Part {
 	title := d.deck.Scenes[i].Title
 	number := kit.Line(scene.Style{Face: scene.NumeralBold, Size: 15, Line: 16}, scene.Accent, strconv.Itoa(i+1)).Wide(18)
-	card := kit.Column(4, slideThumb(d, i, 84).At(kit.Middle),
-		kit.Row(4, number, kit.Line(scene.StyleCaption, scene.Text1, title).Grow(1)))
+	words := kit.Line(scene.StyleCaption, scene.Text1, title)
+	if late {
+		words = kit.Pill("added just now", scene.Seats[2].Text, scene.Seats[2].Fill)
+	}
+	card := kit.Column(4, slideThumb(d, i, 84).At(kit.Middle), kit.Row(4, number, words.Grow(1)))
 	return kit.Chosen(i == d.at, card).Wide(146).Name("scene", i).Says(title).Drag(func() kit.Carried {
 		return kit.Carried{What: carriedScene(i), Look: kit.Line(boldStyle, scene.Text1, title)}
 	})
 }
 
-// words returns the title, caption and note of the scene in hand, and the button that edits them.
-func (d *draft) words(edit *kit.Command) kit.Part {
+// words returns the title, caption and note of the scene in hand, the button that edits them, and the
+// battle it comes from.
+func (d *draft) words(edit, battle *kit.Command) kit.Part {
 	s := d.scene()
 	head := kit.Row(8, kit.Line(scene.StyleLabel, scene.Text2,
-		fmt.Sprintf("Scene %d of %d", d.at+1, len(d.deck.Scenes))).Grow(1).Least(64, 0), kit.Button(edit))
+		fmt.Sprintf("Slide %d of %d", d.at+1, len(d.deck.Scenes))).Grow(1).Least(64, 0), kit.Button(edit))
 	return kit.Panel(kit.Column(6, head, kit.Text(boldStyle, scene.Text1, s.Title),
-		kit.Brief(4, scene.StyleSmall, scene.Text2, s.Caption), kit.Brief(6, scene.StyleSmall, scene.Text3, s.Note)))
+		kit.Brief(4, scene.StyleSmall, scene.Text2, s.Caption), kit.Brief(6, scene.StyleSmall, scene.Text3, s.Note),
+		kit.Row(8, kit.Line(scene.StyleSmall, scene.Text2, fmt.Sprintf("From your battle, round %d", s.Table.Round)).Grow(1),
+			kit.Button(battle)).If(battle != nil)))
 }
 
 // moveScene puts a scene where another one is, and takes it in hand.

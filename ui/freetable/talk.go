@@ -17,6 +17,7 @@ type Talk struct {
 // Stage is the window of an audience, on another screen.
 type Stage interface {
 	Open() error
+	Close()       // does nothing where it is not open
 	Opened() bool // and not closed since
 	Show(Talk) error
 	// Asked returns the ids of the commands that were pressed in the window since the last call.

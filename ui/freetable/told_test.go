@@ -87,6 +87,7 @@ func TestMomentsAreKept(t *testing.T) {
 			if n := h.p.NextSlide(); n != kept+1 {
 				t.Errorf("slide %d would be kept as %d", kept+1, n)
 			}
+			s.From = &Moment{Save: "a.game.jsonl", At: 10 + kept}
 			said, err := h.p.Keep("The Tholian Web", s)
 			if kept++; err != nil || said.Words != fmt.Sprintf("Slide %d added: %s", kept, s.Title) || said.Sub != "in “The Tholian Web”" {
 				t.Fatalf("slide %d is kept as %q %q: %v", kept, said.Words, said.Sub, err)
@@ -109,6 +110,20 @@ func TestMomentsAreKept(t *testing.T) {
 				t.Errorf("slide %d tells a dial", i+1)
 			}
 		}
+	}
+	if h.look(); !h.w.Reads("added just now") {
+		t.Errorf("the last slide is not marked: %q", h.w.Words())
+	}
+	var opened Moment
+	h.p.opts.Battle = func(m Moment) error { opened = m; return nil }
+	h.look()
+	h.p.goTo(0)
+	h.look()
+	if h.keys("shift+b"); opened.At != 10 || !h.w.Reads("From your battle, round 2") || h.w.Reads("added just now") {
+		t.Errorf("%+v is opened from the first slide: %q", opened, h.w.Words())
+	}
+	if away := d.ForAudience(); away.Scenes[0].From != nil {
+		t.Error("who gets the deck is told the name of the save")
 	}
 	if b, ok := h.desk.files[lastDeck]; !ok || !strings.Contains(string(b), d.Scenes[kept-1].Title) {
 		t.Error("the slides are not kept as the last table")

@@ -44,6 +44,9 @@ const Wide, High = 1920, 1080
 // Seconds is how long a slide of an animated picture stands.
 const Seconds = 3
 
+// GIFSlide is how many MB a slide adds to an animated picture, on average.
+const GIFSlide = 0.03
+
 // across is for how wide a window a slide is laid out, px: names on the table are read from afar.
 const across = 1100.0
 

@@ -43,7 +43,7 @@ var Exports = [...]struct{ ID, Words, Note string }{
 	{"report", "Battle report", "set-up, rounds, score, dice, Markdown"},
 	{"record", "Whole game", "every decision and branch, to watch elsewhere"},
 	{"film", "Animated picture", "the battle as a film (GIF, up to 8 MB)"},
-	{"deck", "Deck of scenes", "a scene for each caption of the film, to present"},
+	{"deck", "Deck of slides", "a slide for each caption of the film, to present"},
 }
 
 // reel is a line of the record, wound on to the table at the cursor.

@@ -37,12 +37,12 @@ func (w *Window) stage() freetable.Stage {
 		return nil
 	}
 	s := &stage{cards: w.cardFolder}
-	w.ends = append(w.ends, s.close)
+	w.ends = append(w.ends, s.Close)
 	return s
 }
 
-// close closes the window with this one.
-func (s *stage) close() {
+// Close closes the window.
+func (s *stage) Close() {
 	if s.Opened() {
 		s.last.Kill() // it may be gone already
 	}

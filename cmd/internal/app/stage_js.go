@@ -73,6 +73,13 @@ func (s *stage) Open() error {
 	return nil
 }
 
+// Close closes the tab.
+func (s *stage) Close() {
+	if s.Opened() {
+		s.tab.Call("close")
+	}
+}
+
 // Opened reports whether the tab is open.
 func (s *stage) Opened() bool { return !s.tab.IsNull() && !s.tab.Get("closed").Bool() }
 

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
+	"path"
 
 	"attackwing/assets"
 	"attackwing/cmd/internal/cli"
@@ -15,6 +16,7 @@ import (
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
 	"attackwing/ui/platform"
+	"attackwing/ui/replay"
 )
 
 // FreeTable opens the free table, as it was left.
@@ -30,6 +32,14 @@ func (w *Window) FreeTable(h front.Host) kit.Page {
 		Shelf:   tableShelf{cli.UserFiles()},
 		Stage:   w.stage(),
 		Still:   func() bool { return w.Quick || settings.Now(cli.UserFiles()).Motion == "off" },
+	}
+	o.Battle = func(m freetable.Moment) error {
+		p, err := replay.New(h, &tape{w.shelf(), m.Save})
+		if err == nil {
+			p.Seek(m.At)
+			h.Open(p)
+		}
+		return err
 	}
 	if w.yours != nil {
 		o.Make = w.yours.make
@@ -53,6 +63,9 @@ func (w *Window) slide(h front.Host, g *game.Game) (said kit.Toasting, err error
 	s, err := freetable.SlideOf(g)
 	if err != nil {
 		return said, err
+	}
+	if w.keep.rec != nil && g == w.current {
+		s.From = &freetable.Moment{Save: path.Base(w.keep.rec.name), At: len(g.Answers())}
 	}
 	w.FreeTable(h)
 	return w.Free.Keep(g.Setup().Scenario.Sheet().Title, s)
