@@ -257,16 +257,18 @@ globalThis.attackwingFiles = function (shelf, wrong) {
 		complaint: () => complaint, // the last line of what the program complained of
 		waits: () => changed.size > 0 || saving !== null, // something is not on the shelf yet
 		take,
-		// load takes the tree from the shelf; home is made where it is not there yet.
+		// load takes the tree from the shelf; home is made where it is not there yet. It tells whether anything was there.
 		async load(home) {
 			for (const p of ["/", "/tmp"]) inodes.set(p, make(true, 0o755));
-			take((await shelf.load()).sort((a, b) => a[0] < b[0] ? -1 : 1));
+			const there = await shelf.load();
+			take(there.sort((a, b) => a[0] < b[0] ? -1 : 1));
 			let p = "";
 			for (const part of home.split("/").slice(1)) {
 				p += "/" + part;
 				if (!inodes.has(p)) inodes.set(p, make(true, 0o755));
 			}
 			at = home;
+			return there.length > 0;
 		},
 	};
 };

@@ -100,11 +100,11 @@
 		}
 	}
 
-	let files;
+	let files, here = false; // here: something is kept of an earlier visit
 	try {
 		const shelf = await attackwingShelf("attackwing", watching);
 		files = attackwingFiles(shelf, (e) => console.error(e));
-		await files.load(home);
+		here = await files.load(home);
 		if (watching) shelf.follow(files.take);
 	} catch (e) {
 		console.error(e);
@@ -119,7 +119,8 @@
 	addEventListener("pagehide", () => { files.save().catch(() => {}); });
 	addEventListener("pageshow", (e) => { if (e.persisted) location.reload(); }); // another page may have had the files meanwhile
 	document.addEventListener("visibilitychange", () => { if (document.hidden) files.save().catch(() => {}); });
-	if (navigator.storage && navigator.storage.persist) navigator.storage.persist().then((forGood) => {
+	// Some browsers ask people about that, so they are not asked before there is something to keep.
+	if (here && navigator.storage && navigator.storage.persist) navigator.storage.persist().then((forGood) => {
 		if (forGood && !globalThis.attackwingKeeps) globalThis.attackwingKeeps = "for good";
 	}, () => {});
 
