@@ -47,7 +47,7 @@ func build(into string, quick bool, say func(string)) (list []string, err error)
 		return nil, err
 	}
 	say("Compiling the program.")
-	program, err := compiled(quick)
+	program, err := compiled(quick, say)
 	if err != nil {
 		return nil, err
 	}
@@ -110,17 +110,36 @@ var inlined = []string{
 }
 
 // compiled is the program for browsers; quickly leaves the calls as the compiler likes them, which
-// it has done before.
-func compiled(quickly bool) ([]byte, error) {
+// it has done before. With a release of Go that is not known yet it is larger.
+func compiled(quickly bool, say func(string)) ([]byte, error) {
 	dir, err := os.MkdirTemp("", "attackwing-web")
 	if err != nil {
 		return nil, err
 	}
 	defer os.RemoveAll(dir)
+	runtime, err := lean.Runtime(dir)
+	if err == nil {
+		var program []byte
+		if program, err = compiledIn(dir, runtime, quickly); err == nil {
+			program, err = smaller(program)
+		}
+		if err == nil {
+			return program, nil
+		}
+	}
+	if !errors.Is(err, lean.ErrCompiler) && !errors.Is(err, straight.ErrCompiler) {
+		return nil, err
+	}
+	say(fmt.Sprintf("The program becomes larger than it need be: %v. Compiling it once more.", err))
+	return compiledIn(dir, map[string]string{}, quickly)
+}
+
+// compiledIn compiles it in a folder, with some files of the runtime changed.
+func compiledIn(dir string, runtime map[string]string, quickly bool) ([]byte, error) {
 	file := filepath.Join(dir, "attackwing.wasm")
-	changed, err := overlay(dir)
+	changed, err := overlay(dir, runtime)
 	if err != nil {
-		return nil, fmt.Errorf("the fonts could not be cut, or the runtime changed: %w", err)
+		return nil, fmt.Errorf("the fonts could not be cut: %w", err)
 	}
 	// The profile that programs of a desktop are built by makes the file larger, and nothing
 	// quicker in a browser.
@@ -136,11 +155,7 @@ func compiled(quickly bool) ([]byte, error) {
 	if words, err := c.CombinedOutput(); err != nil {
 		return nil, fmt.Errorf("the program could not be built for browsers: %w\n%s", err, words)
 	}
-	program, err := os.ReadFile(file)
-	if err != nil {
-		return nil, err
-	}
-	return smaller(program)
+	return os.ReadFile(file)
 }
 
 // smaller is a program without what a browser does not need, its branches straight.

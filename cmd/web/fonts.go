@@ -14,7 +14,6 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"attackwing/cmd/internal/lean"
 	"attackwing/game/store"
 )
 
@@ -63,9 +62,9 @@ func lettersOf(root string) (map[rune]bool, error) {
 	return all, nil
 }
 
-// overlay cuts the fonts to the letters that are used, and changes the runtime, into a folder, and
-// writes there what tells the compiler to take those: its name.
-func overlay(into string) (string, error) {
+// overlay cuts the fonts to the letters that are used into a folder, beside files of the runtime that
+// are changed, and writes there what tells the compiler to take those: its name.
+func overlay(into string, takes map[string]string) (string, error) {
 	out, err := exec.Command("go", "list", "-m", "-f", "{{.Dir}}").Output()
 	if err != nil {
 		return "", fmt.Errorf("where the program lies: %w", err)
@@ -76,10 +75,6 @@ func overlay(into string) (string, error) {
 		return "", err
 	}
 	files, err := filepath.Glob(filepath.Join(root, "assets", "fonts", "*.ttf"))
-	if err != nil {
-		return "", err
-	}
-	takes, err := lean.Runtime(into)
 	if err != nil {
 		return "", err
 	}

@@ -6,13 +6,18 @@ import (
 	"os/exec"
 	"path/filepath"
 	"testing"
+
+	"attackwing/cmd/internal/lean"
 )
 
 // forBrowsers has the go command build what it is told to build for browsers, as the program itself
 // is. It returns what it was before its branches went straight.
 func forBrowsers(t *testing.T, file, what string, args ...string) (was []byte) {
 	t.Helper()
-	changed, err := overlay(t.TempDir())
+	dir := t.TempDir()
+	runtime, err := lean.Runtime(dir)
+	must(t, err)
+	changed, err := overlay(dir, runtime)
 	must(t, err)
 	c := exec.Command("go", append(args, "-overlay", changed, "-o", file, what)...)
 	c.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
