@@ -141,7 +141,8 @@ func BuildFleets(
 			}
 		}
 		if names[p] == "" {
-			names[p] = firstLegal(rules, ready, side, [2]string{"tw-a-1", "tw-b-1"}[p])
+			of := cmp.Or(side, printedSide(ready, p))
+			names[p] = firstLegal(rules, ready, of, [2]string{"tw-a-1", "tw-b-1"}[p])
 		}
 		l, err := FindList(names[p], cat)
 		if err != nil {
@@ -162,6 +163,21 @@ func BuildFleets(
 	}
 	// such as two fleets of a side that must be one of each
 	return out, (&game.Setup{Scenario: sc, Fleets: out, House: *house}).Prepare()
+}
+
+// printedSide is the n-th side, from 0, of a scenario's ready fleets; where its sheet names no sides they
+// are of some all the same.
+func printedSide(ready []fleet.List, n int) string {
+	var sides []string
+	for _, l := range ready {
+		if !slices.Contains(sides, l.Side) {
+			sides = append(sides, l.Side)
+		}
+	}
+	if n < len(sides) {
+		return sides[n]
+	}
+	return ""
 }
 
 // firstLegal is the first legal ready fleet of a side, or its first one when none is legal: then

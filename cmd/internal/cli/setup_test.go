@@ -1,0 +1,47 @@
+package cli_test
+
+import (
+	"slices"
+	"testing"
+
+	"attackwing/assets"
+	"attackwing/cmd/internal/cli"
+	"attackwing/game"
+	"attackwing/game/fleet"
+	"attackwing/scenarios"
+)
+
+// A battle for which nobody names fleets is played by ready fleets of its own, one of either side.
+func TestABattleHasFleetsOfItsOwn(t *testing.T) {
+	cat, err := assets.Cards()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, sc := range scenarios.All() {
+		id := sc.Sheet().ID
+		ready, err := fleet.ReadyFor(id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		house, err := game.NewHouse(sc.Sheet().House, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var names [2]string
+		if _, err := cli.BuildFleets(sc, &house, &names, cat); err != nil {
+			t.Errorf("%s: %v", id, err)
+		}
+		var sides [2]string
+		for p, name := range names {
+			at := slices.IndexFunc(ready, func(l fleet.List) bool { return l.ID == name })
+			if at < 0 && len(ready) > 0 {
+				t.Errorf("%s is played with %s", id, name)
+			} else if at >= 0 {
+				sides[p] = ready[at].Side
+			}
+		}
+		if len(ready) > 0 && sides[0] == sides[1] {
+			t.Errorf("%s is played by two fleets of %s", id, sides[0])
+		}
+	}
+}
