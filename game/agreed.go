@@ -67,6 +67,34 @@ func (e ChanceFell) apply(s *State) {
 // Say is nothing: what the number decides is told when it is seen.
 func (e ChanceFell) Say(*Setup) string { return "" }
 
+// Agreement proves how the first number of chance came about, which is the seed. The texts are
+// those of the programs' lines (game/remote).
+type Agreement struct {
+	Battle string    `json:"battle"` // its name
+	Tips   [2]string `json:"tips"`   // the ends of the chains, which both told first
+	Links  [2]string `json:"links"`  // of the first number
+}
+
+// Proof proves an answer: that its number of chance came from both, or that a dial is the one that
+// was sealed.
+type Proof struct {
+	Links []string `json:"links,omitempty"` // of a number of chance, One's first
+	Seals []string `json:"seals,omitempty"` // of a dial, and of what may take the place of its maneuver
+	Salt  string   `json:"salt,omitempty"`  // with which the seal was made that is opened
+	Opens *int     `json:"opens,omitempty"` // what it was made of
+}
+
+// Prove keeps the proof of the answer that is submitted next.
+func (g *Game) Prove(p Proof) {
+	if g.proofs == nil {
+		g.proofs = map[int]Proof{}
+	}
+	g.proofs[len(g.answers)] = p
+}
+
+// Proof returns the proof of the n-th answer, counted from 0; zero if it has none.
+func (g *Game) Proof(n int) Proof { return g.proofs[n] }
+
 // sow asks for a number before chance has its say: once in a step, and again after each answer that
 // a player has given in it, so that nobody decides knowing what comes.
 func (t *Turn) sow() {

@@ -3,6 +3,7 @@ package game
 import (
 	"errors"
 	"fmt"
+	"maps"
 	"math/bits"
 	"slices"
 
@@ -33,6 +34,7 @@ type Game struct {
 	keeping   bool
 	agreed    bool           // chance is asked, dials are sealed
 	known     [MaxShips]int8 // the moves on sealed dials that this side knows, from 1; 0 none
+	proofs    map[int]Proof  // of answers, by their numbers
 	luck      luck
 	turn      Turn
 	around    Around   // of the ship that is moved
@@ -69,7 +71,7 @@ func (g *Game) Restart(setup *Setup) error {
 	if err := setup.Prepare(); err != nil {
 		return err
 	}
-	g.setup, g.luck = setup, luck{}
+	g.setup, g.luck, g.proofs = setup, luck{}, nil
 	g.start()
 	return nil
 }
@@ -362,6 +364,7 @@ func (g *Game) Rewind(n int) error {
 		return fmt.Errorf("cannot go back to answer %d: there are %d", n, len(g.answers))
 	}
 	old := slices.Clone(g.answers[:n])
+	maps.DeleteFunc(g.proofs, func(i int, _ Proof) bool { return i >= n })
 	listening := g.listening
 	g.listening = false
 	g.start()

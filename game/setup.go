@@ -26,6 +26,8 @@ type Setup struct {
 	// the players' programs do not trust each other: chance is a question (AskChance), dials are
 	// sealed
 	Agreed bool
+	// how the seed of such a battle came about, nil unknown
+	Agreement *Agreement
 	// players' own cards that came with their fleets: the battle is played by these, whatever cards
 	// lie on the machine
 	Cards card.Files

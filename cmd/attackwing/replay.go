@@ -12,6 +12,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/game/record"
+	"attackwing/game/remote"
 	"attackwing/scenarios"
 )
 
@@ -29,8 +30,9 @@ type replayCmd struct {
 
 type replayJSON struct {
 	record.Report
-	Notice string   `json:"notice,omitempty"`
-	Log    []string `json:"log,omitempty"`
+	Notice string         `json:"notice,omitempty"`
+	Log    []string       `json:"log,omitempty"`
+	Proven *remote.Proven `json:"proven,omitempty"` // of a battle at two screens
 }
 
 // Run tells the game or verifies it.
@@ -80,6 +82,13 @@ func (c *replayCmd) Run(s *cli.Streams) error {
 		return err
 	}
 	out.Report = rep
+	if c.Verify && u.Agreed && rep.OK {
+		p, err := remote.Check(g)
+		if err != nil {
+			return fmt.Errorf("%s: this battle is not proven: %w", c.File, err)
+		}
+		out.Proven = &p
+	}
 	switch {
 	case c.JSON:
 		if err := s.PrintJSON(out); err != nil {
@@ -87,6 +96,10 @@ func (c *replayCmd) Run(s *cli.Streams) error {
 		}
 	case c.Verify && rep.OK:
 		fmt.Fprintf(s.Out, "ok: %d answers, %d rounds, hash %s\n", rep.Answers, rep.Rounds, rep.Hash)
+		if p := out.Proven; p != nil {
+			fmt.Fprintf(s.Out, "proven: %d numbers of chance of both players, %d sealed dials, %d seals opened\n",
+				p.Numbers, p.Sealed, p.Openings)
+		}
 	case say != nil && g.Over():
 		tellScore(s, g)
 	}

@@ -20,8 +20,9 @@ type Line struct {
 	// of each round that was hashed: the table as the next round began, or at the end; nil in
 	// format 1
 	Snapshots []*Table
-	formats   []int // of each round that was hashed: the record's format where it stands
-	at        []int // line of the file of each answer
+	formats   []int         // of each round that was hashed: the record's format where it stands
+	at        []int         // line of the file of each answer
+	proofs    []*game.Proof // of each answer
 }
 
 // Branch is another course of a game, beside its main line: answers that were taken back, or a game
@@ -74,6 +75,7 @@ func (r *Record) On(n int) *Record {
 	}
 	for _, w := range slices.Backward(ways) {
 		out.Answers, out.at = append(out.Answers, w.Answers...), append(out.at, w.at...)
+		out.proofs = append(out.proofs, w.proofs...)
 		out.Hashes, out.Snapshots = append(out.Hashes, w.Hashes...), append(out.Snapshots, w.Snapshots...)
 		out.formats = append(out.formats, w.formats...)
 	}
@@ -87,8 +89,8 @@ func (l *Line) cut(n, to int) (head, tail Line) {
 	for h > 0 && l.Hashes[h-1].Answer > to {
 		h--
 	}
-	head = Line{l.Answers[:n:n], l.Hashes[:h:h], l.Snapshots[:h:h], l.formats[:h:h], l.at[:n:n]}
-	return head, Line{l.Answers[n:], l.Hashes[h:], l.Snapshots[h:], l.formats[h:], l.at[n:]}
+	head = Line{l.Answers[:n:n], l.Hashes[:h:h], l.Snapshots[:h:h], l.formats[:h:h], l.at[:n:n], l.proofs[:n:n]}
+	return head, Line{l.Answers[n:], l.Hashes[h:], l.Snapshots[h:], l.formats[h:], l.at[n:], l.proofs[n:]}
 }
 
 // Kept are the branches worth showing, in their order: those that have answers which no other line

@@ -42,6 +42,7 @@ type Header struct {
 	Fleets   [2]Fleet          `json:"fleets"`
 	Rerolls  [2]int8           `json:"rerolls,omitzero"` // re-roll tokens carried into the battle
 	Agreed   bool              `json:"agreed,omitempty"` // chance is answered, dials are sealed
+	Proof    *game.Agreement   `json:"proof,omitempty"`  // how the seed came about
 	Cards    card.Files        `json:"cards,omitempty"`  // players' own that came with their fleets
 	Table    *Table            `json:"table,omitempty"`
 	Terms    Terms             `json:"terms,omitzero"` // what the window is bound by
@@ -85,6 +86,7 @@ func HeaderOf(u *game.Setup) Header {
 		House:    map[string]string{},
 		Rerolls:  u.Rerolls,
 		Agreed:   u.Agreed,
+		Proof:    u.Agreement,
 		Cards:    u.Cards,
 	}
 	for _, v := range u.House.Values() {
@@ -134,6 +136,9 @@ func (h *Header) check() error {
 		return fmt.Errorf("format %d: this program reads formats %d to %d", h.Format, oldest, Format)
 	}
 	texts := append([]string{h.Version, h.Scenario, h.Sheet, h.Players[0], h.Players[1], h.Date}, h.By...)
+	if p := h.Proof; p != nil {
+		texts = append(texts, p.Battle, p.Tips[0], p.Tips[1], p.Links[0], p.Links[1])
+	}
 	for p := range h.Fleets {
 		texts = append(texts, h.Fleets[p].ID, h.Fleets[p].Name, h.Fleets[p].Side)
 	}
@@ -208,7 +213,14 @@ func (h *Header) Setup(find Scenarios, cat *card.Catalogue) (*game.Setup, error)
 		}
 	}
 	u := &game.Setup{
-		Scenario: sc, Players: h.Players, Seed: h.Seed, House: house, Rerolls: h.Rerolls, Agreed: h.Agreed, Cards: h.Cards,
+		Scenario:  sc,
+		Players:   h.Players,
+		Seed:      h.Seed,
+		House:     house,
+		Rerolls:   h.Rerolls,
+		Agreed:    h.Agreed,
+		Agreement: h.Proof,
+		Cards:     h.Cards,
 	}
 	for p := range h.Fleets {
 		if u.Fleets[p], err = h.Fleets[p].build(house.Cards(cat)); err != nil {

@@ -186,7 +186,7 @@ type kind struct {
 }
 
 var kinds = []kind{
-	{fieldsOf("answer"), fieldsOf("prompt picks at concede time hand sealed chance"), (*Record).answer},
+	{fieldsOf("answer"), fieldsOf("prompt picks at concede time hand sealed chance proof"), (*Record).answer},
 	{fieldsOf("round answers hash"), fieldsOf("table"), (*Record).round},
 	{fieldsOf("format"), fieldsOf("version"), (*Record).goesOn},
 	{fieldsOf("back"), 0, (*Record).back},
@@ -234,8 +234,24 @@ func (r *Record) answer(l *line) error {
 		read = l.agreed
 	}
 	a, err := read()
-	ln.Answers, ln.at = append(ln.Answers, a), append(ln.at, r.read)
-	return err
+	ln.Answers, ln.at, ln.proofs = append(ln.Answers, a), append(ln.at, r.read), append(ln.proofs, l.Proof)
+	return cmp.Or(err, proofText(l.Proof))
+}
+
+// proofText refuses a proof whose texts are longer than any.
+func proofText(p *game.Proof) error {
+	if p == nil {
+		return nil
+	}
+	if len(p.Links) > 2 || len(p.Seals) > 2 {
+		return errors.New("proof: more than two of a kind")
+	}
+	for _, s := range slices.Concat(p.Links, p.Seals, []string{p.Salt}) {
+		if err := text(s); err != nil {
+			return fmt.Errorf("proof: %w", err)
+		}
+	}
+	return nil
 }
 
 // answer returns the answer of the line: options, a place, both, a deed by hand, or that the battle
@@ -277,7 +293,7 @@ func (l *line) answer() (a game.Answer, err error) {
 // agreed returns an answer that only a battle of two programs has: a sealed dial, or a number of
 // chance.
 func (l *line) agreed() (a game.Answer, err error) {
-	alone := line{Answer: l.Answer, Prompt: l.Prompt, Sealed: l.Sealed, Chance: l.Chance}
+	alone := line{Answer: l.Answer, Prompt: l.Prompt, Sealed: l.Sealed, Chance: l.Chance, Proof: l.Proof}
 	switch {
 	case l.Prompt == nil || *l.Prompt < 0:
 		return a, errors.New("prompt: the answer names no question")

@@ -70,6 +70,9 @@ func (r *Record) replay(
 	}
 	seen := 0
 	for i, a := range r.Answers[:to] {
+		if p := r.proofs[i]; p != nil {
+			g.Prove(*p)
+		}
 		ev, err := g.Submit(a)
 		if err != nil {
 			return g, r.report(g, rep), fmt.Errorf("line %d: answer %d does not fit: %w", r.at[i], i+1, err)

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"math/bits"
+	"reflect"
 	"slices"
 
 	"attackwing/game"
@@ -165,7 +166,11 @@ func (r *Writer) follow(g *game.Game) (docs []any) {
 		if n == len(as) {
 			break
 		}
-		docs = append(docs, answerLine(n+1, as[n]))
+		l := answerLine(n+1, as[n])
+		if p := g.Proof(n); !reflect.ValueOf(p).IsZero() {
+			l.Proof = &p
+		}
+		docs = append(docs, l)
 	}
 	switch number := r.Line(); {
 	case len(docs) == 0:
@@ -212,23 +217,24 @@ func WriteAs(w io.Writer, as Header, g *game.Game) error {
 
 // line is any line but the first.
 type line struct {
-	Answer  *int      `json:"answer,omitempty"` // its number, from 1
-	Prompt  *int32    `json:"prompt,omitempty"`
-	Picks   *[]int    `json:"picks,omitempty"` // options picked, from 0
-	At      *[3]int32 `json:"at,omitempty"`    // x, y in µm, heading in millidegrees
-	Back    *int      `json:"back,omitempty"`  // answers left after some were taken back
-	Round   *int      `json:"round,omitempty"`
-	Concede bool      `json:"concede,omitempty"` // the battle is given up
-	Time    bool      `json:"time,omitempty"`    // time is called
-	Hand    *hand     `json:"hand,omitempty"`    // something is done by hand
-	Sealed  bool      `json:"sealed,omitempty"`  // a dial is set in secret
-	Chance  *string   `json:"chance,omitempty"`  // the number of chance, 16 hexadecimal digits
-	Clock   *int      `json:"clock,omitempty"`   // seconds the battle has been played, where it has a clock
-	Answers *int      `json:"answers,omitempty"`
-	Hash    *string   `json:"hash,omitempty"`
-	Table   *Table    `json:"table,omitempty"`   // as the next round begins, or at the end
-	Format  *int      `json:"format,omitempty"`  // of what follows, where a newer program goes on
-	Version string    `json:"version,omitempty"` // of that program
+	Answer  *int        `json:"answer,omitempty"` // its number, from 1
+	Prompt  *int32      `json:"prompt,omitempty"`
+	Picks   *[]int      `json:"picks,omitempty"` // options picked, from 0
+	At      *[3]int32   `json:"at,omitempty"`    // x, y in µm, heading in millidegrees
+	Back    *int        `json:"back,omitempty"`  // answers left after some were taken back
+	Round   *int        `json:"round,omitempty"`
+	Concede bool        `json:"concede,omitempty"` // the battle is given up
+	Time    bool        `json:"time,omitempty"`    // time is called
+	Hand    *hand       `json:"hand,omitempty"`    // something is done by hand
+	Sealed  bool        `json:"sealed,omitempty"`  // a dial is set in secret
+	Chance  *string     `json:"chance,omitempty"`  // the number of chance, 16 hexadecimal digits
+	Proof   *game.Proof `json:"proof,omitempty"`   // of a number of chance and of dials
+	Clock   *int        `json:"clock,omitempty"`   // seconds the battle has been played, where it has a clock
+	Answers *int        `json:"answers,omitempty"`
+	Hash    *string     `json:"hash,omitempty"`
+	Table   *Table      `json:"table,omitempty"`   // as the next round begins, or at the end
+	Format  *int        `json:"format,omitempty"`  // of what follows, where a newer program goes on
+	Version string      `json:"version,omitempty"` // of that program
 
 	Branch *int    `json:"branch,omitempty"` // what follows is a branch of this number
 	Of     *int    `json:"of,omitempty"`     // of this line, 0 the main one

@@ -25,6 +25,7 @@ type side struct {
 	lines  int
 	begun  bool  // the tip was told
 	link   hash  // of the chain, told last
+	tip    hash  // told first
 	next   *hash // the one after it, for a number that the other has not given its own for
 	seals  []hash
 	sealed map[game.ShipID]promise
@@ -35,6 +36,15 @@ type promise struct {
 	round   int16
 	move    hash
 	special hash // where the ship may do something in place of its maneuver
+}
+
+// newPromise returns the promise that one or two seals make.
+func newPromise(round int16, seals []hash) promise {
+	was := promise{round: round, move: seals[0]}
+	if len(seals) > 1 {
+		was.special = seals[1]
+	}
+	return was
 }
 
 func newMatch(u *game.Setup, battle [8]byte) *match {
@@ -50,7 +60,7 @@ func newMatch(u *game.Setup, battle [8]byte) *match {
 // hashOf returns the hash of what a battle begins with: both programs have to have the same.
 func hashOf(u *game.Setup) string {
 	h := record.HeaderOf(u)
-	h.Version, h.Agreed, h.Seed = "", true, 0
+	h.Version, h.Agreed, h.Seed, h.Proof = "", true, 0, nil
 	b, err := json.Marshal(h)
 	if err != nil {
 		panic(err) // it holds nothing that JSON does not know
@@ -120,7 +130,7 @@ func (m *match) take(who game.PlayerID, l *line) (events []game.Event, err error
 		if !decode(l.Tip, s.link[:]) {
 			return nil, wrong("begins with no tip of a chain")
 		}
-		s.begun = true
+		s.begun, s.tip = true, s.link
 	case l.Link != "":
 		var next hash
 		if !m.asksChance() || s.next != nil {
@@ -186,6 +196,9 @@ func (m *match) answered(who game.PlayerID, l *line) ([]game.Event, error) {
 		if err := m.opened(who, p, l, a); err != nil {
 			return nil, err
 		}
+		m.g.Prove(game.Proof{Salt: l.Salt, Opens: l.Sealed})
+	case l.Salt != "" || l.Sealed != nil:
+		return nil, wrong("opens what is not sealed")
 	}
 	events, err := m.g.Submit(a)
 	if err != nil {
@@ -196,21 +209,25 @@ func (m *match) answered(who game.PlayerID, l *line) ([]game.Event, error) {
 
 // opened checks that a dial is opened as it was sealed.
 func (m *match) opened(who game.PlayerID, p *game.Prompt, l *line, a game.Answer) error {
-	wrong := &Wrong{l.N, fmt.Sprintf("%s opens another dial than it sealed", m.u.Name(p.Ship))}
-	var salt [16]byte
 	was, ok := m.sides[who].sealed[p.Ship]
-	if !ok || l.Sealed == nil || *l.Sealed < 0 || *l.Sealed > 255 || !decode(l.Salt, salt[:]) || len(l.Picks) != 1 ||
-		l.Picks[0] >= len(p.Options) {
-		return wrong
+	if !ok || !was.opens(m.battle, p, l.Salt, l.Sealed, a) {
+		return &Wrong{l.N, fmt.Sprintf("%s opens another dial than it sealed", m.u.Name(p.Ship))}
 	}
-	what, of, promised := byte(*l.Sealed), byte(ofMove), was.move
+	return nil
+}
+
+// opens reports whether an answer opens what was promised.
+func (was *promise) opens(battle [8]byte, p *game.Prompt, text string, sealed *int, a game.Answer) bool {
+	var salt [16]byte
+	if sealed == nil || *sealed < 0 || *sealed > 255 || !decode(text, salt[:]) {
+		return false
+	}
+	what, of, promised := byte(*sealed), byte(ofMove), was.move
 	if p.Ask == game.TellSpecial {
 		of, promised = ofSpecial, was.special
 	}
-	if seal(m.battle, was.round, p.Ship, of, salt, what) != promised || opening(p, what) != l.Picks[0] {
-		return wrong
-	}
-	return nil
+	pick := opening(p, what)
+	return pick >= 0 && a.Picks == 1<<pick && seal(battle, was.round, p.Ship, of, salt, what) == promised
 }
 
 // opening is the answer that opens a seal: the option that it was of, the last one, a maneuver, where
@@ -239,11 +256,17 @@ func (m *match) settle() (events []game.Event, err error) {
 		}
 		if m.g == nil {
 			m.u.Reseed(n)
+			m.u.Agreement = &game.Agreement{
+				Battle: code(m.battle[:]),
+				Tips:   [2]string{code(one.tip[:]), code(two.tip[:])},
+				Links:  [2]string{code(one.link[:]), code(two.link[:])},
+			}
 			if m.g, err = game.New(m.u); err != nil {
 				return nil, err
 			}
 			return append(events, m.g.Opening()...), nil
 		}
+		m.g.Prove(game.Proof{Links: []string{code(one.link[:]), code(two.link[:])}})
 		more, err := m.g.Submit(game.Answer{Prompt: m.g.FirstOpen().ID, Picks: n, Chance: true})
 		return append(events, more...), err
 	}
@@ -263,19 +286,26 @@ func (m *match) setDials() (events []game.Event, err error) {
 			asked = append(asked, ask[i].ID)
 		}
 	}
+	proofs := map[int32]game.Proof{}
 	for who := range m.sides {
 		ask, s := m.dials(game.PlayerID(who)), &m.sides[who]
 		for i := range ask {
-			was := promise{round: m.g.State().Round, move: s.seals[0]}
-			if s.seals = s.seals[1:]; mayTell(&ask[i]) {
-				was.special, s.seals = s.seals[0], s.seals[1:]
+			n := 1
+			if mayTell(&ask[i]) {
+				n = 2
 			}
-			s.sealed[ask[i].Ship] = was
+			s.sealed[ask[i].Ship] = newPromise(m.g.State().Round, s.seals[:n])
+			proof := game.Proof{}
+			for _, h := range s.seals[:n] {
+				proof.Seals = append(proof.Seals, code(h[:]))
+			}
+			proofs[ask[i].ID], s.seals = proof, s.seals[n:]
 		}
 		s.seals = nil
 	}
 	slices.Sort(asked) // both programs answer in the order of the questions
 	for _, id := range asked {
+		m.g.Prove(proofs[id])
 		more, err := m.g.Submit(game.Answer{Prompt: id, Sealed: true})
 		if events = append(events, more...); err != nil {
 			return events, err

@@ -185,6 +185,7 @@ func TestPeersPlayTheSameBattle(t *testing.T) {
 		if g.Hash() != b.peers[0].Game().Hash() {
 			t.Errorf("battle %d is proved to end otherwise", n)
 		}
+		recorded(t, b.peers[n%2].Game())
 		for me := range b.peers {
 			for _, l := range b.peers[me].Sent(0) {
 				lines, size, longest = lines+1, size+len(l), max(longest, len(l))
