@@ -28,6 +28,7 @@ type journal struct {
 	beginning
 	dials       []Dial
 	sent, taken [][]byte
+	had         int // own lines that the other has taken for certain
 }
 
 // beginning is the first line of a journal.
@@ -123,6 +124,9 @@ func (j *journal) read(b []byte) error {
 		j.sent = append(j.sent, e.Sent)
 	default:
 		j.taken = append(j.taken, e.Taken)
+		if l, err := read(e.Taken); err == nil {
+			j.rests(l.Hash)
+		}
 	}
 	return nil
 }

@@ -22,7 +22,6 @@ type Peer struct {
 	chain   []hash
 	told    int                  // links told
 	plans   map[game.ShipID]Dial // the own dials set last
-	sent    [][]byte
 }
 
 // New returns the side of a player in a battle that the set-up begins, and makes a new file for what
@@ -44,7 +43,7 @@ func New(
 	if err != nil {
 		return nil, nil, errors.Join(err, j.tail.Close())
 	}
-	return p, p.sent, nil
+	return p, j.sent, nil
 }
 
 // newPeer returns a side that has told nothing.
@@ -85,11 +84,11 @@ func resume(j *journal, find record.Scenarios, cat *card.Catalogue) (*Peer, erro
 		if err != nil {
 			return nil, err
 		}
-		if p.sent = append(p.sent, b); l.Link != "" {
+		if l.Link != "" {
 			p.told++
 		}
 	}
-	if len(p.sent) == 0 {
+	if len(j.sent) == 0 {
 		if _, err := p.say(p.tip()); err != nil {
 			return nil, err
 		}
@@ -118,7 +117,7 @@ func (p *Peer) Game() *game.Game { return p.g }
 
 // Sent returns the own lines from the n-th on, counted from 0: what a new connection has to send
 // again when the other has taken n of them.
-func (p *Peer) Sent(n int) [][]byte { return p.sent[min(max(n, 0), len(p.sent)):] }
+func (p *Peer) Sent(n int) [][]byte { return p.journal.sent[min(max(n, 0), len(p.journal.sent)):] }
 
 // Taken returns how many lines of the other side were taken.
 func (p *Peer) Taken() int { return p.sides[p.me.Other()].lines }
@@ -126,7 +125,7 @@ func (p *Peer) Taken() int { return p.sides[p.me.Other()].lines }
 // Own gives the answer of the player to a question of his. The lines to send are returned: none while
 // further dials are still to be set, for all are sealed at once.
 func (p *Peer) Own(a game.Answer) (send [][]byte, events []game.Event, err error) {
-	from := len(p.sent)
+	from := len(p.journal.sent)
 	q := p.asked(a.Prompt)
 	switch {
 	case q == nil:
@@ -138,10 +137,10 @@ func (p *Peer) Own(a game.Answer) (send [][]byte, events []game.Event, err error
 		events, err = p.say(l)
 	}
 	if err != nil {
-		return p.sent[from:], events, err
+		return p.Sent(from), events, err
 	}
 	more, err := p.goOn()
-	return p.sent[from:], append(events, more...), err
+	return p.Sent(from), append(events, more...), err
 }
 
 // asked is a question of the player.
@@ -160,7 +159,7 @@ func (p *Peer) asked(id int32) *game.Prompt {
 // Take takes a line of the other side in. What has to be sent then is returned. An error of type
 // *Wrong tells what is wrong with the line; the battle stands where it stood.
 func (p *Peer) Take(b []byte) (send [][]byte, events []game.Event, err error) {
-	from := len(p.sent)
+	from := len(p.journal.sent)
 	l, err := read(b)
 	if err != nil {
 		return nil, nil, err
@@ -171,8 +170,9 @@ func (p *Peer) Take(b []byte) (send [][]byte, events []game.Event, err error) {
 	if err := p.journal.append(entry{Taken: b}); err != nil {
 		return nil, events, err
 	}
+	p.journal.rests(l.Hash)
 	more, err := p.goOn()
-	return p.sent[from:], append(events, more...), err
+	return p.Sent(from), append(events, more...), err
 }
 
 // say says a line of this side: it counts here as it does there.
@@ -186,7 +186,7 @@ func (p *Peer) say(l line) ([]game.Event, error) {
 	if err := p.journal.write(entry{Sent: b}); err != nil {
 		return events, err
 	}
-	p.sent = append(p.sent, b)
+	p.journal.sent = append(p.journal.sent, b)
 	return events, nil
 }
 
