@@ -40,10 +40,10 @@ func connect(c *Conn, o Options) (carrier, error) {
 	r.on(r.dc, "open", func(js.Value) { c.opened(r) })
 	r.on(r.dc, "close", func(js.Value) { c.end(r, ErrLeft) })
 	r.on(r.dc, "message", func(e js.Value) {
-		if data := e.Get("data"); data.Type() != js.TypeString || data.Length() > MaxLine {
-			c.end(r, errors.New("the other program sent a line that is too long, or no text"))
-		} else {
+		if data := e.Get("data"); data.Type() == js.TypeString {
 			c.got(r, []byte(data.String()))
+		} else {
+			c.end(r, errNoText)
 		}
 	})
 	gathered := false
@@ -61,7 +61,7 @@ func connect(c *Conn, o Options) (carrier, error) {
 			c.hush(r, true)
 		case "failed": // before the first opening that is no error: Chromium comes back
 			if c.State() != Waiting {
-				c.end(r, errors.New("the connection is lost"))
+				c.end(r, errLost)
 			}
 		}
 	})

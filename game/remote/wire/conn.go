@@ -228,6 +228,11 @@ var ErrClosed = errors.New("the connection is closed")
 // ErrLeft is the reason of a connection that the other side has closed.
 var ErrLeft = errors.New("the other program has closed the connection")
 
+var (
+	errLost   = errors.New("the connection is lost")
+	errNoText = errors.New("the other program sent something that is not text")
+)
+
 // Close ends the connection. Nothing listens then any more.
 func (c *Conn) Close() error {
 	c.end(c.carrier(), ErrClosed)

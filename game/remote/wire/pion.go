@@ -56,7 +56,13 @@ func connect(c *Conn, o Options) (carrier, error) {
 	r := &rtc{pc, dc}
 	dc.OnOpen(func() { c.opened(r) })
 	dc.OnClose(func() { c.end(r, ErrLeft) })
-	dc.OnMessage(func(m webrtc.DataChannelMessage) { c.got(r, m.Data) })
+	dc.OnMessage(func(m webrtc.DataChannelMessage) {
+		if m.IsString {
+			c.got(r, m.Data)
+		} else {
+			c.end(r, errNoText)
+		}
+	})
 	pc.OnConnectionStateChange(func(s webrtc.PeerConnectionState) {
 		switch s {
 		case webrtc.PeerConnectionStateConnected:
@@ -71,8 +77,6 @@ func connect(c *Conn, o Options) (carrier, error) {
 	})
 	return r, nil
 }
-
-var errLost = errors.New("the connection is lost")
 
 func letters(bytes int) string {
 	b := make([]byte, bytes)
