@@ -11,9 +11,12 @@ import (
 	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/ai"
+	"attackwing/game/card"
 	"attackwing/game/fleet"
 	"attackwing/game/gametest"
 	"attackwing/game/record"
+	"attackwing/game/remote"
+	"attackwing/game/store"
 	"attackwing/game/tournament"
 	"attackwing/scenarios"
 	"attackwing/scenarios/standard"
@@ -365,5 +368,81 @@ func TestComputersPlayEveryEvent(t *testing.T) {
 		if !bytes.Equal(files[0], files[1]) {
 			t.Errorf("%s: the number of workers changed the event", k.Scenario)
 		}
+	}
+}
+
+// apart plays a battle between two programs that share only lines, to its end.
+func apart(t *testing.T, u *game.Setup, cat *card.Catalogue) *game.Game {
+	t.Helper()
+	var disk store.Memory
+	var peers [2]*remote.Peer
+	var who [2]ai.Player
+	for me := range peers {
+		file := fmt.Sprint(me, remote.Ending)
+		gametest.Journal(t, &disk, file, game.PlayerID(me), u, [8]byte{1}, 1)
+		var err error
+		peers[me], err = remote.Open(&disk, file, scenarios.ByID, cat)
+		must(t, err)
+		who[me], err = ai.New("ensign", uint64(me))
+		must(t, err)
+	}
+	over := func() bool { g := peers[0].Game(); return g != nil && g.Over() }
+	for carried := [2]int{}; !over(); {
+		for me, p := range peers {
+			for other := peers[1-me]; carried[me] < len(p.Sent(0)); carried[me]++ {
+				_, _, err := other.Take(p.Sent(carried[me])[0])
+				must(t, err)
+			}
+			if p.Game() == nil {
+				continue
+			}
+			for _, q := range p.Game().Prompts() {
+				if q.Player == game.PlayerID(me) && !p.Sealed(q.Player) {
+					_, _, err := p.Own(who[me].Choose(p.Game().View(q.Player), &q))
+					must(t, err)
+					if q.Ask != game.ChooseManeuver {
+						break
+					}
+				}
+			}
+		}
+	}
+	return peers[0].Game()
+}
+
+// The result of a table that was played at two computers comes with its proof; a record that proves
+// nothing is refused.
+func TestResultOfATablePlayedApart(t *testing.T) {
+	e, err := tournament.New(tournament.Config{Scenario: "tholian-web", Seed: 1})
+	must(t, err)
+	d := e.By("desk", noon)
+	for i, n := range []string{"Ann", "Bob"} {
+		f, err := ready(t, e, []string{"tw-a-1", "tw-b-1"}[i])
+		must(t, err)
+		_, err = d.Add(tournament.Player{Name: n, Fleets: []tournament.Fleet{f}})
+		must(t, err)
+	}
+	must(t, d.Pair())
+	d.Rounds[0].Tables[0] = tournament.Table{Players: [2]tournament.No{1, 2}}
+	cat, err := assets.Cards()
+	must(t, err)
+	u := gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 0)
+	u.Players, u.Agreed = [2]string{"Ann", "Bob"}, true
+	var b bytes.Buffer
+	must(t, record.Write(&b, apart(t, u, cat)))
+	told := func(text string) (tournament.Told, error) {
+		rec, err := record.Read(strings.NewReader(text))
+		must(t, err)
+		return d.FromRecord(1, 1, rec, "x.game.jsonl", scenarios.ByID, cat)
+	}
+	if _, err := told(strings.Replace(b.String(), `"opens":`, `"opens":1`, 1)); err == nil || !strings.Contains(err.Error(), "proves nothing") {
+		t.Errorf("a record with another opening: %v", err)
+	}
+	good, err := told(b.String())
+	must(t, err)
+	must(t, d.Enter(1, 1, good))
+	must(t, readAgain(t, e))
+	if !good.Game.Proven {
+		t.Error("the proof is not noted")
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"attackwing/game/card"
 	"attackwing/game/dice"
 	"attackwing/game/record"
+	"attackwing/game/remote"
 )
 
 // FromRecord makes of the record of a game played here the report of a table. The game must be
@@ -57,9 +58,14 @@ func (e *Event) FromRecord(
 			return Told{}, err
 		}
 	}
+	if g.Setup().Agreed {
+		if _, err := remote.Check(g); err != nil {
+			return Told{}, fmt.Errorf("the record of a battle at two computers proves nothing: %w", err)
+		}
+	}
 	told := report(g, seats)
 	told.token = thrown.reroll
-	told.Game = &Attached{file, h.Seed, rep.Rounds, rep.Hash}
+	told.Game = &Attached{file, h.Seed, rep.Rounds, rep.Hash, g.Setup().Agreed}
 	for _, r := range thrown.rollOffs {
 		throw := Throw{Of: []int{0, 1}, Dice: make([]Faces, 2)}
 		for p, seat := range seats {

@@ -62,6 +62,7 @@ type Attached struct {
 	Seed   uint64 `json:"seed"`
 	Rounds int    `json:"rounds"`
 	Hash   string `json:"hash"`
+	Proven bool   `json:"proven,omitempty"` // it was played at two computers, and its record proves chance and dials
 }
 
 func (t *Table) verified() bool { return t.Verified[0] != "" && t.Verified[1] != "" }

@@ -153,18 +153,20 @@ func (r results) report(at record.EventTable, b []byte, name string) (hash, say 
 	if err != nil {
 		return "", "", fmt.Errorf("%s: %w", name, err)
 	}
+	proven := false
 	err = r.change(at.File, func(k *tournament.Desk) error {
 		told, err := k.FromRecord(at.Round, at.Table, rec, filepath.Base(name), scenarios.ByID, r.cards)
 		if err != nil {
 			return fmt.Errorf("%s: %w", filepath.Base(name), err)
 		}
-		hash = told.Game.Hash
+		hash, proven = told.Game.Hash, told.Game.Proven
 		return k.ReportHere(at.Round, at.Table, told)
 	})
 	if err != nil {
 		return "", "", err
 	}
-	return hash, fmt.Sprintf("Round %d, table %d: result entered. Both players must sign it.", at.Round, at.Table), nil
+	entered := kit.If(proven, "result entered, proven by the record", "result entered")
+	return hash, fmt.Sprintf("Round %d, table %d: %s. Both players must sign it.", at.Round, at.Table, entered), nil
 }
 
 // reportRecord takes a table's result from the record of a game.
