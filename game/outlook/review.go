@@ -132,8 +132,8 @@ func (r *Review) advance() {
 // worth reports whether a question is looked at: one of the seat's with something to choose, dials
 // once a round.
 func (r *Review) worth(p *game.Prompt, a game.Answer) bool {
-	if p.Player != r.seat || a.Beside() || p.Places() {
-		return false
+	if p.Player != r.seat || a.Beside() || p.Places() || p.Ask == game.OpenDial || p.Ask == game.TellSpecial {
+		return false // what a seal is of was decided before
 	}
 	if p.Ask == game.ChooseManeuver {
 		return r.game.State().Round != r.round
@@ -163,7 +163,7 @@ func (r *Review) begin(p *game.Prompt, a game.Answer, ps []game.Prompt) {
 }
 
 // dialled are the dials that the seat set; not ok where one of its ships did something else in
-// place of a maneuver.
+// place of a maneuver, and where they were sealed.
 func (r *Review) dialled(ps []game.Prompt) (moves [game.MaxShips]int8, ok bool) {
 	for i := range moves {
 		moves[i] = -1
@@ -174,7 +174,7 @@ func (r *Review) dialled(ps []game.Prompt) (moves [game.MaxShips]int8, ok bool) 
 			continue
 		}
 		k := slices.IndexFunc(r.answers[r.at:], func(a game.Answer) bool { return a.Prompt == p.ID })
-		if k < 0 {
+		if k < 0 || r.answers[r.at+k].Sealed {
 			return moves, false
 		}
 		o := p.Given(r.answers[r.at+k])

@@ -15,8 +15,8 @@ import (
 // Wire is the way to another computer. It never waits.
 type Wire interface {
 	Send(text []byte) error
-	// Came returns what has come since the last call, an error once the line is lost.
-	Came() (texts [][]byte, err error)
+	Poll() (text []byte, err error) // the next that has come, nil none, an error once it is lost
+	Silent() bool                   // nothing was heard for some seconds
 	Close() error
 }
 
@@ -24,10 +24,10 @@ type Wire interface {
 // trust. The zero value is none: whoever plays is here.
 type Far struct {
 	Peer *remote.Peer
-	Me   game.PlayerID    // who plays here
 	Wire Wire             // nil while it is lost
 	Now  func() time.Time // nil: there is no clock
 
+	silent bool
 	met    bool      // what the other has taken is known: what it lacks was sent
 	Wrong  string    // why the two programs cannot go on, "" they can
 	since  time.Time // the line is lost, or the other is asked
@@ -61,11 +61,14 @@ func (elsewhere) Choose(*game.View, *game.Prompt) game.Answer { return game.Answ
 // Is reports whether somebody plays at another computer.
 func (f *Far) Is() bool { return f.Peer != nil }
 
+// Me is the player here.
+func (f *Far) Me() game.PlayerID { return f.Peer.Me() }
+
 // Other is the player there.
-func (f *Far) Other() game.PlayerID { return f.Me.Other() }
+func (f *Far) Other() game.PlayerID { return f.Me().Other() }
 
 // Lost reports whether the line is lost.
-func (f *Far) Lost() bool { return f.Is() && f.Wire == nil }
+func (f *Far) Lost() bool { return f.Is() && (f.Wire == nil || f.silent) }
 
 // Waited returns the seconds since the line was lost, or since the other is waited for.
 func (f *Far) Waited() float64 {
@@ -86,7 +89,7 @@ func (f *Far) now() time.Time {
 func (f *Far) own(t *reading.Table, a game.Answer) ([]game.Event, error) {
 	if a.Beside() { // it belongs to the question that both know to be asked
 		p := t.Game.FirstOpen()
-		if p == nil || p.Player != f.Me {
+		if p == nil || p.Player != f.Me() {
 			return nil, errors.New("you can do this when you choose next")
 		}
 		a.Prompt = p.ID
@@ -138,7 +141,7 @@ func (f *Far) hear(t *reading.Table, a *aside) Effect {
 		f.met = true
 		f.send(f.Peer.Sent(a.Have))
 	case ringAside:
-		return heard{"your-turn", int(f.Me) + 1}
+		return heard{"your-turn", int(f.Me()) + 1}
 	case lockedAside:
 		if len(a.Ships) > game.MaxShips {
 			return nil
@@ -157,7 +160,7 @@ func (f *Far) Locked(s *game.State, id game.ShipID) bool {
 
 // Dials returns the dials of the ships here as they are sealed, none before all are.
 func (f *Far) Dials() []remote.Dial {
-	if !f.Is() || !f.Peer.Sealed(f.Me) {
+	if !f.Is() || !f.Peer.Sealed(f.Me()) {
 		return nil
 	}
 	return f.Peer.Dials()
@@ -179,7 +182,7 @@ func (f *Far) Ring() {
 
 // tell tells the other which dials are locked here, not at what.
 func (f *Far) tell(pl *Planning, round int16) {
-	if f.Peer.Sealed(f.Me) {
+	if f.Peer.Sealed(f.Me()) {
 		return
 	}
 	f.say(aside{Aside: lockedAside, Round: round, Ships: slices.Sorted(maps.Keys(pl.Locked))})
@@ -232,12 +235,15 @@ func (b *Session) beginFar() {
 	}
 	b.History.Marks, f.Now = nil, b.Means.Now
 	b.happened(nil)
-	b.Reach(f.Wire)
+	w := f.Wire
+	f.Wire = nil
+	b.Reach(w)
 }
 
 // Reach goes on by a wire, nil: it is lost.
 func (b *Session) Reach(w Wire) {
 	f := &b.Far
+	f.Close()
 	f.Wire, f.since, f.met, b.Changed = w, f.now(), false, true
 	f.say(aside{Aside: haveAside, Have: f.Peer.Taken()})
 	f.tell(&b.Planning, b.Shown.Round)
@@ -247,7 +253,7 @@ func (b *Session) Reach(w Wire) {
 func (b *Session) happened(events []game.Event) {
 	f := &b.Far
 	b.Flow.Queue = append(b.Flow.Queue, events...)
-	if is := f.Peer.Sealed(f.Me); is != b.Sealed {
+	if is := f.Peer.Sealed(f.Me()); is != b.Sealed {
 		b.Sealed, b.OpenAt = is, 0
 	}
 	if len(events) > 0 {
@@ -260,18 +266,31 @@ func (b *Session) happened(events []game.Event) {
 func (b *Session) Listen() {
 	f := &b.Far
 	if f.Wire != nil {
-		texts, err := f.Wire.Came()
-		for _, text := range texts {
-			if f.Wire != nil {
-				b.Do(f.take(&b.Table, text))
-			}
-		}
-		if err != nil && f.Wire != nil {
-			b.Do(lost{})
-		}
+		b.hear()
 	}
 	if n := int(f.Waited()); f.Is() && n != f.shown && (f.Lost() || b.Stage() == Thinks) {
 		f.shown, b.Changed = n, true
+	}
+}
+
+// hear takes in the lines that have come.
+func (b *Session) hear() {
+	f := &b.Far
+	for f.Wire != nil {
+		text, err := f.Wire.Poll()
+		if err != nil {
+			b.Do(lost{})
+			return
+		}
+		if text == nil {
+			break
+		}
+		b.Do(f.take(&b.Table, text))
+	}
+	if is := f.Wire != nil && f.Wire.Silent(); is != f.silent {
+		if f.silent, f.since, b.Changed = is, f.now(), true; !is && f.Wire != nil {
+			b.Host.Toast(b.Game.Setup().Player(f.Other()) + " is back.")
+		}
 	}
 }
 

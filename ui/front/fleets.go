@@ -30,6 +30,7 @@ type Fleets struct {
 	query     kit.Typed    // what is searched among the fleets of a half
 	seed      kit.Typed
 	rolls     uint64 // random fleets made
+	guest     bool   // they are listed on another page, which has none of the commands of this one
 	kept      bool   // the player's kept fleets are listed, too: nothing reads them before somebody chooses a fleet
 	away      bool   // another page lies over this one: what is there may be another after it
 }

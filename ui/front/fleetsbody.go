@@ -161,7 +161,7 @@ func (f *Fleets) choices(seat int) kit.Part {
 			kit.Line(scene.StyleLabel, scene.Text3, kit.If(o.own, "Your fleets", "Ready fleets")),
 			kit.Space(),
 		}
-		if i == 0 && !o.own && f.next.o.Own != nil {
+		if i == 0 && !o.own && f.next.o.Own != nil && !f.guest {
 			head = append(
 				head,
 				kit.Either(

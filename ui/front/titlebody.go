@@ -86,6 +86,9 @@ func (p *Title) tagline() kit.Part {
 // others are the entries in as many columns as have room.
 func (p *Title) others() kit.Part {
 	var ps []kit.Part
+	if p.Next.o.Afar != nil {
+		ps = append(ps, entryPart(p.friend(), "invite or join, far away"))
+	}
 	p.each(func(c *kit.Command, note string) { ps = append(ps, entryPart(c, note)) })
 	return kit.Grid(230, 6, ps...)
 }
@@ -156,6 +159,7 @@ func (p *Title) heading() kit.Part {
 		kit.Line(scene.StyleH1, scene.Text1, "Choose a battle"),
 		p.filter(),
 		kit.Space(),
+		kit.Button(p.friend()).If(p.Next.o.Afar != nil),
 		kit.Button(p.who()),
 		kit.Button(p.mute()),
 	)

@@ -23,6 +23,9 @@ func (p *Title) Commands() kit.Commands {
 	for _, e := range p.entries() {
 		cs = append(cs, p.entry(&e))
 	}
+	if p.Next.o.Afar != nil {
+		cs = append(cs, p.friend())
+	}
 	return append(cs, p.settings(), p.help())
 }
 
@@ -272,6 +275,15 @@ func (p *Title) mute() *kit.Command {
 		Key:   "ctrl+m",
 		Do:    p.window.Mute,
 	}
+}
+
+// friend opens the page on which a friend at another computer is met.
+func (p *Title) friend() *kit.Command {
+	return &kit.Command{ID: "friend", Words: "Invite a friend", Key: "j", Look: kit.Small,
+		Tip: "Play a battle with someone at another computer.", Do: func() {
+			p.propose()
+			p.shown(newFriend(p.window, p.Next, p.fleets.pickedKey(0)))
+		}}
 }
 
 func (p *Title) settings() *kit.Command {

@@ -76,6 +76,7 @@ type Options struct {
 	// Build opens the fleet builder with a fleet, under these house rules; use takes what was made
 	// there. Nil: there is none.
 	Build   func(h Host, l OwnFleet, house []game.HouseValue, use func(OwnFleet)) kit.Page
+	Afar    *Afar                // battles with a friend at another computer, nil: there are none
 	NewSeed func() uint64        // new dice, when Seed is 0
 	Waiting func() *battle.Saved // the battle of an earlier day to continue, nil none
 	Pages   []Entry              // what the title offers beside a battle

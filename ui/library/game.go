@@ -15,6 +15,7 @@ type Game struct {
 	Scenario string    // its title
 	By       [2]string // who played: "", human, or a level of the computer
 	Names    [2]string // of the persons, "" unknown
+	Far      bool      // at two computers
 	Date     string    // as 2006-01-02 15:04
 	Round    int
 	Over     bool
@@ -68,6 +69,7 @@ func Of(id string, rec *record.Record, g *game.Game) Game {
 		View:     g.View(game.Nobody),
 	}
 	copy(out.By[:], rec.Header.By)
+	out.Far = u.Agreed
 	out.Names = u.Players
 	if out.Over {
 		out.Result, _ = record.Verdict(s, u)
@@ -85,7 +87,15 @@ func (g *Game) told() string {
 }
 
 // Mode returns in words who played: two people by their names, where both have one.
-func (g *Game) Mode() string { return record.Who(g.By, g.Names) }
+func (g *Game) Mode() string {
+	switch {
+	case g.Far && g.Names == [2]string{}:
+		return "far away"
+	case g.Far:
+		return record.Who(g.By, g.Names) + ", far away"
+	}
+	return record.Who(g.By, g.Names)
+}
 
 // Line tells which branch of a battle it is, "" for the battle itself.
 func (g *Game) Line() string {

@@ -53,6 +53,7 @@ type Settings struct {
 	Keys  map[string]string `json:",omitempty"` // of commands that have another than their own
 
 	LinkPage string `json:",omitempty"` // the address of the page that links lead to, "" the public one
+	STUN     string `json:",omitempty"` // addresses of servers that tell a program its own, "" none: a friend is met within one network
 }
 
 // MostLetters is the most letters of a name.

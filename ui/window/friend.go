@@ -6,5 +6,5 @@ func (w *Window) invite() {
 		w.Battle.Refuse("Invitations do not work here.")
 		return
 	}
-	w.Open(w.options.Again(w, &w.Battle))
+	w.Open(w.options.Again(forTitle{w}, &w.Battle))
 }

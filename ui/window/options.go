@@ -36,7 +36,7 @@ type Options struct {
 	Slide     func(h front.Host, g *game.Game) (said kit.Toasting, err error)
 	NextSlide func() int
 	// Again is the page on which the player of a battle at another computer is met once more.
-	Again func(h front.Host, b *battle.Session) kit.Page
+	Again func(h front.Window, b *battle.Session) kit.Page
 	// Share gives the battle away that is over, and says how.
 	Share func() (said string, err error)
 

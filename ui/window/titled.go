@@ -10,7 +10,7 @@ import (
 // called are the pages that people call otherwise than reports do.
 var called = map[string]string{"library": "Saved games", "over": "End of the battle", "builder": "Fleet builder",
 	"fleets-page": "Fleets", "fleets": "Choose fleets", "house": "House rules", "learn": "Flight school", "sets": "Sets I own",
-	"paper": "Sheet", "desk": "Tournament desk"}
+	"paper": "Sheet", "friend": "Play with a friend", "desk": "Tournament desk"}
 
 // Titled returns the name of what is shown, for the title of the window or of the browser's tab: the
 // page, of a battle the round and whose turn it is; "" for the program's title page.

@@ -116,6 +116,9 @@ func (s *Shelf) Resume(id string) (battle.Start, error) {
 // goOn is the main line of a save to be gone on with; where the rules have changed since, as a new
 // game.
 func (s *Shelf) goOn(name string, rec *record.Record) (b battle.Start, err error) {
+	if rec.Header.Agreed {
+		return s.farOn(name, rec)
+	}
 	changed := false
 	if b.Game, changed, err = playAnew(rec, 0, -1, s.cards); err != nil {
 		return b, fmt.Errorf("%s: %w", path.Base(name), err)
@@ -241,7 +244,7 @@ func (s *Shelf) Delete(id string) error {
 	if s.keep != nil && s.keep.rec != nil && s.keep.rec.name == name {
 		s.keep.close()
 	}
-	return errors.Join(cli.UserFiles().Remove(name), gone(dialsFile(name)))
+	return errors.Join(cli.UserFiles().Remove(name), gone(dialsFile(name)), gone(secretFile(name)))
 }
 
 // waiting is the battle that the title offers to go on with: the newest that is not over, a branch

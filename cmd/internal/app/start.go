@@ -36,6 +36,7 @@ type Window struct {
 	Cards                            *card.Catalogue
 	lists                            []fleet.List // fleets of files, offered beside the ready ones
 	yours                            *yours
+	far                              farSave // the battle with a friend that begins now
 }
 
 // Offer makes a fleet that a flag names one that the window can show: a ready one it has, one of a

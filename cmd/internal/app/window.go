@@ -92,6 +92,7 @@ func (w *Window) options() ui.Options {
 			Pages:    w.Pages(),
 			Lesson:   w.lesson,
 			Yours:    w.own(),
+			Afar:     w.afar(),
 		},
 		Battle: battle.Start{
 			Game:    w.game,
@@ -102,7 +103,7 @@ func (w *Window) options() ui.Options {
 		},
 		Quick: w.Quick, Data: data{w},
 		First: w.First, Arrive: w.Arrive, Receive: w.Receive, System: asked, Share: w.share, Slide: w.slide, NextSlide: w.nextSlide, Begun: w.begun, Record: w.keep.follow, Clocked: w.keep.clock, Coached: w.keep.coached,
-		Dials: w.keep.dials, Replay: w.replay, Branch: w.branch, Film: w.Film}
+		Dials: w.keep.dials, Replay: w.replay, Branch: w.branch, Film: w.Film, Again: w.again}
 }
 
 // own are the player's sheets and cards, nil where none are read.
@@ -124,5 +125,6 @@ func (w *Window) recard(cat *card.Catalogue) {
 // begun keeps a battle that begins.
 func (w *Window) begun(b battle.Start) error {
 	w.current = b.Game
+	w.begunAfar(b)
 	return w.keep.begin(b)
 }

@@ -112,7 +112,7 @@ func (p *Apart) Body(b *battle.Session) kit.Part {
 	set := b.Far.Dials()
 	slices.SortFunc(set, func(x, y remote.Dial) int { return slices.Index(ids, x.Ship) - slices.Index(ids, y.Ship) })
 	for _, d := range set {
-		sign := kit.Icon("dial-locked", 16, scene.Seats[int(b.Far.Me)+1].Main)
+		sign := kit.Icon("dial-locked", 16, scene.Seats[int(b.Far.Me())+1].Main)
 		name, words, icon := names.Short(u.Name(d.Ship)), "Does not move", kit.Icon("dial", 22, scene.Text1)
 		if d.Special < 0 {
 			m := u.Facts(d.Ship).Ship.Class.Dial[d.Move]
@@ -152,7 +152,7 @@ func line(b *battle.Session) kit.Part {
 		sign, ink, words = "unlinked", scene.Danger, "The connection is lost. Nothing of the battle is."
 	}
 	mark := func(seat game.PlayerID) kit.Part { return kit.Seat(6, int(seat)+1, -1) }
-	pill := kit.Row(8, mark(f.Me), kit.Icon(sign, 18, ink), mark(f.Other())).Whole()
+	pill := kit.Row(8, mark(f.Me()), kit.Icon(sign, 18, ink), mark(f.Other())).Whole()
 	return kit.Either(pill, kit.Gap(0)).Name("line", -1).
 		Tip(func() kit.Tip { return kit.Tip{Name: b.ModeWords(), Words: words} })
 }

@@ -5,6 +5,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/outlook"
 	"attackwing/ui/window/windowtest"
 )
 
@@ -16,7 +17,7 @@ func apart(t *testing.T, sheet, one, two string) ([2]*windowtest.Window, [2]*win
 		t.Fatal(err)
 	}
 	u.Players = [2]string{"Anna", "Bob"}
-	return windowtest.Apart(t, u, 7)
+	return windowtest.Apart(t, u, 7, nil)
 }
 
 // Two windows play one battle to its end by Enter alone: each asks its own player, and no window
@@ -44,6 +45,9 @@ func TestTwoWindowsPlayOneBattle(t *testing.T) {
 	}
 	if a, b := ws[0].Game.Hash(), ws[1].Game.Hash(); a != b {
 		t.Errorf("the windows end with %x and %x", a, b)
+	}
+	few := ws[0].Game.Answers()[:60]
+	for r := outlook.NewReview(ws[0].Game.Setup(), few, game.Two); !r.Done(); r.Step() {
 	}
 }
 

@@ -11,6 +11,8 @@ import (
 	"attackwing/game/store"
 	"attackwing/scenarios"
 	"attackwing/ui/battle"
+	"attackwing/ui/front"
+	"attackwing/ui/kit"
 	"attackwing/ui/window"
 )
 
@@ -37,14 +39,19 @@ func (w *Wire) Send(text []byte) error {
 	return nil
 }
 
-// Came returns the lines that have come.
-func (w *Wire) Came() (texts [][]byte, err error) {
-	texts, w.came = w.came, nil
-	if w.cut {
+// Poll returns the next line that has come.
+func (w *Wire) Poll() (text []byte, err error) {
+	switch {
+	case len(w.came) > 0:
+		text, w.came = w.came[0], w.came[1:]
+	case w.cut:
 		err = errors.New("cut")
 	}
-	return texts, err
+	return text, err
 }
+
+// Silent reports whether nothing is heard.
+func (w *Wire) Silent() bool { return false }
 
 // Close cuts the way.
 func (w *Wire) Close() error {
@@ -54,7 +61,10 @@ func (w *Wire) Close() error {
 
 // Apart returns two windows in which two people play one battle of a set-up, each in their own, and the
 // ends of the way between them.
-func Apart(t testing.TB, u *game.Setup, seed byte) (ws [2]*Window, wires [2]*Wire) {
+//
+// Again is what leads to the other player once more, nil: nothing does.
+func Apart(t testing.TB, u *game.Setup, seed byte, again func(front.Window, *battle.Session) kit.Page) (
+	ws [2]*Window, wires [2]*Wire) {
 	t.Helper()
 	wires[0], wires[1] = Wires()
 	cat, err := assets.Cards()
@@ -76,8 +86,7 @@ func Apart(t testing.TB, u *game.Setup, seed byte) (ws [2]*Window, wires [2]*Wir
 	}
 	for peers[0].Game() == nil || peers[1].Game() == nil {
 		for me, p := range peers {
-			texts, _ := wires[me].Came()
-			for _, text := range texts {
+			for text, _ := wires[me].Poll(); text != nil; text, _ = wires[me].Poll() {
 				send, _, err := p.Take(text)
 				if err != nil {
 					t.Fatal(err)
@@ -89,9 +98,9 @@ func Apart(t testing.TB, u *game.Setup, seed byte) (ws [2]*Window, wires [2]*Wir
 		}
 	}
 	for me, p := range peers {
-		ws[me] = Open(t, window.Options{Quick: true, Battle: battle.Start{
+		ws[me] = Open(t, window.Options{Quick: true, Again: again, Battle: battle.Start{
 			Game: p.Game(), Players: [2]string{"human", "human"},
-			Far: battle.Far{Peer: p, Me: game.PlayerID(me), Wire: wires[me]},
+			Far: battle.Far{Peer: p, Wire: wires[me]},
 		}})
 	}
 	return ws, wires

@@ -1,0 +1,95 @@
+package app
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"strings"
+	"time"
+
+	"attackwing/cmd/internal/cli"
+	"attackwing/game/record"
+	"attackwing/game/remote"
+	"attackwing/scenarios"
+	"attackwing/ui/battle"
+	"attackwing/ui/front"
+	"attackwing/ui/kit"
+)
+
+// afar is what battles with a friend at another computer need.
+func (w *Window) afar() *front.Afar {
+	d := data{w}
+	return &front.Afar{
+		STUN:  func() []string { return strings.Fields(settings.Now(cli.UserFiles()).STUN) },
+		Copy:  d.Copy,
+		Paste: d.Paste,
+		Cards: w.cardFolders,
+		Begin: w.beginAfar,
+	}
+}
+
+// cardFolders are the folders of the player's own cards.
+func (w *Window) cardFolders() (out []fs.FS) {
+	if w.yours == nil {
+		return nil
+	}
+	for _, f := range w.yours.streams.Own {
+		out = append(out, f.Files)
+	}
+	return out
+}
+
+// secretFile returns the name of the file with what must not be lost of a battle with a friend, and
+// the friend must not learn: beside the record.
+func secretFile(save string) string {
+	return strings.TrimSuffix(save, cli.RecordEnding) + remote.Ending
+}
+
+// beginAfar begins the battle of a meeting, and keeps it.
+func (w *Window) beginAfar(m *remote.Meeting) (*remote.Peer, [][]byte, error) {
+	name := m.Setup().Scenario.Sheet().ID + "-" + time.Now().Format("2006-01-02-150405")
+	p, send, err := m.Begin(cli.UserFiles(), secretFile(cli.GamesFolder+"/"+name))
+	if err == nil {
+		w.far = farSave{p, name}
+	}
+	return p, send, err
+}
+
+// farSave is the battle with a friend begun last, and what its save is called.
+type farSave struct {
+	peer *remote.Peer
+	name string
+}
+
+// begunAfar has the save of a battle with a friend bear the name of its secrets.
+func (w *Window) begunAfar(b battle.Start) {
+	if w.far.peer != nil && w.far.peer == b.Far.Peer {
+		w.keep.goOn(b.Game, w.far.name)
+		w.far = farSave{}
+	}
+}
+
+// again is the page on which a battle with a friend goes on by a new line.
+func (w *Window) again(h front.Window, b *battle.Session) kit.Page {
+	return front.NewAgain(h, front.Options{Afar: w.afar(), Cards: w.Cards}, b)
+}
+
+// farOn goes on with a battle with a friend from its save.
+func (s *Shelf) farOn(name string, rec *record.Record) (b battle.Start, err error) {
+	p, err := remote.Open(cli.UserFiles(), secretFile(name), scenarios.ByID, s.cards)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return b, errors.New("the secrets of this battle are missing. It can only be watched")
+	case err != nil:
+		return b, err
+	case p.Game() == nil:
+		return b, fmt.Errorf("%s has not begun", name)
+	}
+	b.Game, b.Far = p.Game(), battle.Far{Peer: p}
+	copy(b.Players[:], rec.Header.By)
+	b.Terms = rec.Header.Terms
+	b.Terms.Used, b.Terms.Coached = rec.Clock, rec.CoachAsked()
+	s.keep.goOn(b.Game, name)
+	b.Dials = dialsOf(name)
+	return b, nil
+}
