@@ -1,6 +1,7 @@
 package remote
 
 import (
+	"cmp"
 	"crypto/sha256"
 	"encoding/json"
 	"fmt"
@@ -17,7 +18,8 @@ type match struct {
 	battle [8]byte
 	setUp  string // the hash of what it begins with
 	sides  [2]side
-	number int // the last number of chance
+	number int    // the last number of chance
+	before string // the hash before something was done beside while dials are set, "" otherwise
 }
 
 // side is what one side has told.
@@ -116,7 +118,7 @@ func (m *match) take(who game.PlayerID, l *line) (events []game.Event, err error
 	if l.N != s.lines+1 {
 		return nil, wrong("came after line %d", s.lines)
 	}
-	if l.Hash != m.now() {
+	if l.Hash != m.now() && (l.Seals == nil || l.Hash != m.before) {
 		return nil, wrong("the tables differ: %s there, %s here", l.Hash, m.now())
 	}
 	switch {
@@ -192,6 +194,8 @@ func (m *match) answered(who game.PlayerID, l *line) ([]game.Event, error) {
 		return nil, wrong("comes after the end of the battle")
 	case p.ID != a.Prompt || p.Player != who || p.Ask == game.ChooseManeuver && !a.Beside():
 		return nil, wrong("answers question %d, which is not asked", a.Prompt)
+	case m.sides[who].seals != nil:
+		return nil, wrong("does something after its dials are sealed")
 	case !a.Beside() && (p.Ask == game.OpenDial || p.Ask == game.TellSpecial):
 		if err := m.opened(who, p, l, a); err != nil {
 			return nil, err
@@ -200,9 +204,13 @@ func (m *match) answered(who game.PlayerID, l *line) ([]game.Event, error) {
 	case l.Salt != "" || l.Sealed != nil:
 		return nil, wrong("opens what is not sealed")
 	}
+	before, planning := m.now(), p.Ask == game.ChooseManeuver
 	events, err := m.g.Submit(a)
 	if err != nil {
 		return nil, wrong("%v", err)
+	}
+	if planning {
+		m.before = cmp.Or(m.before, before) // seals may be on their way that know nothing of it
 	}
 	return append([]game.Event(nil), events...), nil
 }
@@ -303,6 +311,7 @@ func (m *match) setDials() (events []game.Event, err error) {
 		}
 		s.seals = nil
 	}
+	m.before = ""
 	slices.Sort(asked) // both programs answer in the order of the questions
 	for _, id := range asked {
 		m.g.Prove(proofs[id])

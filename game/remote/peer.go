@@ -130,6 +130,8 @@ func (p *Peer) Own(a game.Answer) (send [][]byte, events []game.Event, err error
 	switch {
 	case q == nil:
 		return nil, nil, fmt.Errorf("question %d is not asked of this player", a.Prompt)
+	case p.Sealed(p.me):
+		return nil, nil, errors.New("your dials are sealed. Wait for the other player's")
 	case q.Ask == game.ChooseManeuver && !a.Beside():
 		events, err = p.dial(q, a)
 	default:

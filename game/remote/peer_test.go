@@ -31,6 +31,8 @@ type between struct {
 	lose  func() bool // whether the connection is lost now
 	lost  int
 	shut  int
+	first func(me int, line []byte)  // called with each line before it is taken, nil nobody
+	asks  func(me int, ask game.Ask) // called before each answer, nil nobody
 }
 
 var battle = [8]byte{1, 2, 3, 4, 5, 6, 7, 8}
@@ -85,10 +87,11 @@ func (b *between) carry() {
 				if b.lost++; b.lost%2 == 0 {
 					b.close(to)
 				}
-				for me := range b.peers {
-					b.way[1-me] = append([][]byte(nil), b.peers[me].Sent(b.peers[1-me].Taken())...)
-				}
+				b.again()
 				break
+			}
+			if b.first != nil {
+				b.first(to, b.way[to][0])
 			}
 			send, _, err := p.Take(b.way[to][0])
 			if err != nil {
@@ -97,6 +100,13 @@ func (b *between) carry() {
 			b.way[to] = b.way[to][1:]
 			b.send(to, send)
 		}
+	}
+}
+
+// again begins a new connection: each sends what the other has not taken.
+func (b *between) again() {
+	for me := range b.peers {
+		b.way[1-me] = append([][]byte(nil), b.peers[me].Sent(b.peers[1-me].Taken())...)
 	}
 }
 
@@ -120,6 +130,10 @@ func (b *between) play(players [2]ai.Player) {
 					continue
 				}
 				moved = true
+				if b.asks != nil {
+					b.asks(me, q.Ask)
+					p = b.peers[me]
+				}
 				send, _, err := p.Own(players[me].Choose(p.Game().View(who), &q))
 				if err != nil {
 					b.t.Fatalf("side %d: %v", me, err)
@@ -384,4 +398,57 @@ func FuzzTake(f *testing.F) {
 			}
 		}
 	})
+}
+
+// A player may call time or give up while the other's seals are on their way, and not any more once
+// the own dials are sealed.
+func TestTimeIsCalledWhileDialsAreSealed(t *testing.T) {
+	for _, concede := range []bool{false, true} {
+		b := meet(t, setUp(t, 0), 3)
+		players := computers(t, "random", 3)
+		set := func(who game.PlayerID) (send [][]byte) {
+			for _, q := range b.peers[who].Game().Prompts() {
+				if q.Player == who && q.Ask == game.ChooseManeuver {
+					lines, _, err := b.peers[who].Own(q.Pick(0))
+					must(t, err)
+					send = append(send, lines...)
+				}
+			}
+			return send
+		}
+		for b.carry(); b.peers[0].Game().State().Phase != game.Planning; b.carry() {
+			for me, p := range b.peers {
+				if q, is := p.Game().Prompt(game.PlayerID(me)); is && q.Ask != game.ChooseManeuver {
+					send, _, err := p.Own(players[me].Choose(p.Game().View(game.PlayerID(me)), q))
+					must(t, err)
+					b.send(me, send)
+				}
+			}
+		}
+		first := b.peers[0].Game().FirstOpen().Player
+		b.send(int(first.Other()), set(first.Other()))
+		q := b.peers[first].Game().FirstOpen()
+		send, _, err := b.peers[first].Own(game.Answer{Prompt: q.ID, Time: !concede, Concede: concede})
+		must(t, err)
+		b.send(int(first), send)
+		if concede {
+			_, _, err := b.peers[first.Other()].Take(send[0])
+			must(t, err)
+			if !b.peers[0].Game().Over() || !b.peers[1].Game().Over() {
+				t.Error("it goes on after one has given up")
+			}
+			continue
+		}
+		b.carry()
+		b.send(int(first), set(first))
+		if _, _, err := b.peers[first].Own(game.Answer{Prompt: q.ID, Concede: true}); err == nil {
+			t.Error("somebody gives up after sealing")
+		}
+		b.play(players)
+		_, err = remote.Verify(b.u, battle, [2][][]byte{b.peers[0].Sent(0), b.peers[1].Sent(0)})
+		must(t, err)
+		if b.peers[0].Game().State().Round > 1 {
+			t.Error("time was called and another round is played")
+		}
+	}
 }

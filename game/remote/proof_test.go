@@ -2,11 +2,25 @@ package remote
 
 import (
 	"bytes"
+	"os"
+	"strings"
 	"testing"
 )
 
-// The example of the protocol: other programs that speak it have these numbers.
+// The example of the protocol: other programs that speak it have these numbers. The page has them.
 func TestTheWorkedExample(t *testing.T) {
+	page, err := os.ReadFile("../../doc/protocol.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, is := range []string{
+		"7AQhkk0cL3keA7Jh4gY7Hg8eXK1JUdVqUaAr5Ij7aIc", "In9nPGITLE_v2QO7pWyv7o1dFI8TGxBNG-mdPxHA-0k",
+		"`84b2cee53ae4e6e5`", "`G4INZ8jjCPeHFfw0k5N-wzGU2aS26A6vq1072puFmnw`",
+	} {
+		if !strings.Contains(string(page), is) {
+			t.Errorf("doc/protocol.md does not have %s", is)
+		}
+	}
 	link := func(b byte) (h hash) {
 		copy(h[:], bytes.Repeat([]byte{b}, 32))
 		return h

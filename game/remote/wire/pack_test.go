@@ -158,3 +158,14 @@ func FuzzPack(f *testing.F) {
 		}
 	})
 }
+
+// The page of the protocol has the invitation of the sample, and what lies in it.
+func TestThePageHasTheInvitation(t *testing.T) {
+	text, err := Pack(samples(t)["pion.sdp"], Offer, Told{"Anna", "Standard game", 120})
+	must(t, err)
+	page, err := os.ReadFile("../../../doc/protocol.md")
+	must(t, err)
+	if !strings.Contains(string(page), text) {
+		t.Errorf("doc/protocol.md does not have %s", text)
+	}
+}
