@@ -26,10 +26,11 @@ const (
 	Table  Kind = 't' // a position, *.table.yaml
 	Fleet  Kind = 'f' // a fleet, *.fleet.yaml
 	Deck   Kind = 'd' // scenes to show, *.deck.yaml
+	Letter Kind = 'm' // a move in a battle that goes by letter, *.move.json
 )
 
 // endings holds the endings of the files in links, by kind.
-var endings = map[Kind]string{Battle: ".game.jsonl", Table: ".table.yaml", Fleet: ".fleet.yaml", Deck: ".deck.yaml"}
+var endings = map[Kind]string{Battle: ".game.jsonl", Table: ".table.yaml", Fleet: ".fleet.yaml", Deck: ".deck.yaml", Letter: ".move.json"}
 
 // String returns the name of the kind, as people say it.
 func (k Kind) String() string {
@@ -40,6 +41,8 @@ func (k Kind) String() string {
 		return "position"
 	case Deck:
 		return "deck"
+	case Letter:
+		return "move"
 	}
 	return "fleet"
 }

@@ -153,6 +153,14 @@ func (j *journal) append(v any) error {
 	return nil
 }
 
+// Holds reports whether a file is that of the battle to which a letter belongs.
+func (l *Letter) Holds(in store.Store, file string) bool {
+	b, err := in.Read(file, maxJournal)
+	head, _, _ := bytes.Cut(b, []byte("\n"))
+	var is beginning
+	return err == nil && strict(head, &is) == nil && is.Battle == l.Battle
+}
+
 // Begin begins the battle of a meeting that is Ready, and a new file for what this side must not
 // lose. The first line to send is returned.
 func (m *Meeting) Begin(in store.Store, file string) (p *Peer, send [][]byte, err error) {

@@ -41,11 +41,14 @@ func (p *Peer) Letter() Letter {
 	return l
 }
 
+// Gets reports whether a letter belongs to the battle.
+func (p *Peer) Gets(l *Letter) bool { return l.Battle == p.journal.Battle }
+
 // Read takes a letter in and returns what has happened by it. The error tells people why nothing
 // has; what was taken before a line that is wrong stays.
 func (p *Peer) Read(l *Letter) (events []game.Event, err error) {
 	switch taken := p.Taken(); {
-	case l.Battle != p.journal.Battle:
+	case !p.Gets(l):
 		return nil, errors.New("this move belongs to another battle")
 	case l.By == p.me:
 		return nil, errors.New("this is your own move. Send it to the other player")

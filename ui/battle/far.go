@@ -26,15 +26,17 @@ type Far struct {
 	Peer *remote.Peer
 	Wire Wire             // nil while it is lost
 	Now  func() time.Time // nil: there is no clock
+	Came *remote.Letter   // a move by letter that opens the battle, nil none
 
-	silent bool
-	met    bool      // what the other has taken is known: what it lacks was sent
-	Wrong  string    // why the two programs cannot go on, "" they can
-	since  time.Time // the line is lost, or the other is asked
-	rang   time.Time // the other was called last
-	shown  int       // the seconds that are drawn
-	locked []game.ShipID
-	round  int16 // in which those ships of the other have their dials locked
+	silent  bool
+	letters bool      // there is no line: moves go by letter
+	met     bool      // what the other has taken is known: what it lacks was sent
+	Wrong   string    // why the two programs cannot go on, "" they can
+	since   time.Time // the line is lost, or the other is asked
+	rang    time.Time // the other was called last
+	shown   int       // the seconds that are drawn
+	locked  []game.ShipID
+	round   int16 // in which those ships of the other have their dials locked
 }
 
 // aside is a line that is no part of the battle: it changes nothing that counts.
@@ -68,7 +70,7 @@ func (f *Far) Me() game.PlayerID { return f.Peer.Me() }
 func (f *Far) Other() game.PlayerID { return f.Me().Other() }
 
 // Lost reports whether the line is lost.
-func (f *Far) Lost() bool { return f.Is() && (f.Wire == nil || f.silent) }
+func (f *Far) Lost() bool { return f.Is() && !f.letters && (f.Wire == nil || f.silent) }
 
 // Waited returns the seconds since the line was lost, or since the other is waited for.
 func (f *Far) Waited() float64 {
@@ -237,14 +239,20 @@ func (b *Session) beginFar() {
 	b.happened(nil)
 	w := f.Wire
 	f.Wire = nil
-	b.Reach(w)
+	if b.Reach(w); f.Came == nil {
+		return
+	}
+	if err := b.ReadLetter(f.Came); err != nil {
+		b.Refuse(err.Error())
+	}
+	f.Came = nil
 }
 
 // Reach goes on by a wire, nil: it is lost.
 func (b *Session) Reach(w Wire) {
 	f := &b.Far
 	f.Close()
-	f.Wire, f.since, f.met, b.Changed = w, f.now(), false, true
+	f.Wire, f.since, f.met, f.letters, b.Changed = w, f.now(), false, false, true
 	f.say(aside{Aside: haveAside, Have: f.Peer.Taken()})
 	f.tell(&b.Planning, b.Shown.Round)
 }

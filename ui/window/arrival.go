@@ -22,6 +22,9 @@ func (a *arrival) question() string { return "Open the " + a.what + "?" }
 // Arrive asks whether to open what a link leads to. What is wrong with a link is told.
 func (w *Window) Arrive(text string) {
 	w.dirty = true
+	if w.moved(text) {
+		return
+	}
 	if w.options.Arrive == nil {
 		w.said.Say("Links are opened where the game is played.", noticeSeconds)
 		return
@@ -74,7 +77,9 @@ func (w *Window) follow() {
 		w.said.Say(names.Sentence(err.Error()), noticeSeconds)
 		return
 	}
-	w.Open(p)
+	if p != nil {
+		w.Open(p)
+	}
 }
 
 // leaveArrival closes the question.

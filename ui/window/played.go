@@ -142,6 +142,9 @@ func (w *Window) openOver() {
 	p := &w.played
 	p.over = w.view(front.NewOver(forOver{w}, &w.Battle))
 	w.show(p.over)
+	if f := &w.Battle.Far; f.ByLetter() && f.Unsent() {
+		w.sendMove() // the other does not know yet how it ended
+	}
 	if p.start.Ended != nil && !p.told {
 		p.told = true
 		w.saysIf(p.start.Ended(w.Battle.Game))

@@ -46,6 +46,8 @@ func (w forScreen) Settings()                   { w.openSettings() }
 func (w forScreen) Log()                        { w.openLog() }
 func (w forScreen) Load()                       { w.load() }
 func (w forScreen) Invite()                     { w.invite() }
+func (w forScreen) OpenMove()                   { w.openMove() }
+func (w forScreen) SendMove()                   { w.sendMove() }
 
 // SaveCopy asks for the name of a copy of the battle.
 func (w forScreen) SaveCopy() {

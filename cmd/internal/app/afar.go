@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"attackwing/cmd/internal/cli"
+	"attackwing/game/link"
 	"attackwing/game/record"
 	"attackwing/game/remote"
 	"attackwing/scenarios"
@@ -93,3 +94,27 @@ func (s *Shelf) farOn(name string, rec *record.Record) (b battle.Start, err erro
 	b.Dials = dialsOf(name)
 	return b, nil
 }
+
+// openLetter goes on with the battle of a move that came by letter.
+func (w *Window) openLetter(h front.Host, l *remote.Letter) error {
+	list, err := cli.UserFiles().List(cli.GamesFolder)
+	if err != nil {
+		return err
+	}
+	for _, f := range list {
+		name := cli.GamesFolder + "/" + f.Name
+		if !strings.HasSuffix(name, remote.Ending) || !l.Holds(cli.UserFiles(), name) {
+			continue
+		}
+		b, err := w.shelf().Resume(strings.TrimSuffix(f.Name, remote.Ending) + cli.RecordEnding)
+		if err == nil {
+			b.Far.Came = l
+			h.Play(b)
+		}
+		return err
+	}
+	return errors.New("the battle of this move is not on this computer")
+}
+
+// move gives the file of a move away as a link, and says how.
+func move(file []byte) (string, error) { return share(link.Letter, file, -1) }

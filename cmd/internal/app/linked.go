@@ -13,6 +13,7 @@ import (
 	"attackwing/game/fleet/exchange"
 	"attackwing/game/link"
 	"attackwing/game/record"
+	"attackwing/game/remote"
 	"attackwing/ui/builder"
 	"attackwing/ui/freetable"
 	"attackwing/ui/front"
@@ -33,6 +34,12 @@ func (w *Window) Arrive(text string) (what string, page func(front.Host) (kit.Pa
 func (w *Window) linked(text string, k link.Kind, b []byte) (func(front.Host) (kit.Page, error), error) {
 	name := "link" + k.Ending()
 	switch k {
+	case link.Letter:
+		l, err := remote.ReadLetter(b)
+		if err != nil {
+			return nil, err
+		}
+		return func(h front.Host) (kit.Page, error) { return nil, w.openLetter(h, l) }, nil
 	case link.Battle:
 		if _, err := record.Read(bytes.NewReader(b)); err != nil {
 			return nil, fmt.Errorf("%s: %w", name, err)

@@ -27,7 +27,9 @@ func waitsFor(b *battle.Session) bool { return b.Far.Is() && b.Stage() == battle
 func (p *Apart) Commands(b *battle.Session) kit.Commands {
 	switch {
 	case b.Far.Lost():
-		return kit.Commands{p.again(), p.leave()}
+		return kit.Commands{p.again(), p.letters(b), p.leave()}
+	case b.Far.ByLetter() && waitsFor(b):
+		return kit.Commands{p.send(), p.open(), p.again()}
 	case waitsFor(b):
 		return kit.Commands{p.ring(b)}
 	}
@@ -43,6 +45,27 @@ func (p *Apart) again() *kit.Command {
 		Tip:   "Send a new invitation, or open one, and continue this battle.",
 		Do:    p.Pages.Invite,
 	}
+}
+
+// letters goes on without a line.
+func (p *Apart) letters(b *battle.Session) *kit.Command {
+	return &kit.Command{
+		ID:    "letters",
+		Words: "Play by letter",
+		Key:   "shift+l",
+		Tip:   "Send each move as a link, without being connected.",
+		Do:    b.WriteLetters,
+	}
+}
+
+// send sends the own move.
+func (p *Apart) send() *kit.Command {
+	return &kit.Command{ID: "sendmove", Words: "Copy your move", Key: "enter", Look: kit.Main, Do: p.Pages.SendMove}
+}
+
+// open takes the other's move in.
+func (p *Apart) open() *kit.Command {
+	return &kit.Command{ID: "openmove", Words: "Paste a move", Key: "shift+p", Do: p.Pages.OpenMove}
 }
 
 func (p *Apart) leave() *kit.Command {
@@ -70,20 +93,23 @@ func (p *Apart) Head(b *battle.Session) kit.Part {
 			names.Sentence(f.Wrong), p.leave())
 	case f.Lost() && !b.Game.Over():
 		return alarm(name+" is offline, "+minutes(f.Waited()),
-			"Nothing is lost. Send a new invitation to continue here.", p.again(), p.leave())
+			"Nothing is lost. Send a new invitation to continue here.", p.again(), p.letters(b), p.leave())
 	case !waitsFor(b):
 		return kit.Part{}
 	}
 	seat := int(f.Other()) + 1
 	does, more := p.awaits(b)
 	words := kit.Column(0, kit.Led(scene.StyleH3, scene.Seats[seat].Text, name, scene.Text1, does, nil),
-		kit.Line(scene.StyleSmall, scene.Text2, more))
+		kit.Text(scene.StyleSmall, scene.Text2, more))
 	return kit.OfSeat(seat, kit.Row(10, kit.Seat(7, seat, -1), words.Grow(1))).Name("awaits", seat)
 }
 
 // awaits returns what the other is doing, and more about it.
 func (p *Apart) awaits(b *battle.Session) (does, more string) {
 	more = minutes(b.Far.Waited())
+	if b.Far.ByLetter() {
+		return "is next", "Send the link by any messenger, and paste the one that comes back."
+	}
 	switch q := b.Game.FirstOpen(); {
 	case q == nil || q.Player == game.Nobody:
 		return "rolls the dice with you", more
@@ -128,8 +154,11 @@ func (p *Apart) Body(b *battle.Session) kit.Part {
 		ps = append(ps, kit.Text(scene.StyleSmall, scene.Text2,
 			"Only you see these. They open when "+other+" has locked the last dial."))
 	}
-	if b.Far.Lost() {
+	switch {
+	case b.Far.Lost():
 		return kit.Column(8, ps...)
+	case b.Far.ByLetter():
+		return kit.Column(8, append(ps, kit.Space(), kit.Buttons(p.open(), p.again()), kit.Buttons(p.send()))...)
 	}
 	return kit.Column(8, append(ps, kit.Space(), kit.Buttons(p.ring(b)))...)
 }
@@ -148,7 +177,10 @@ func line(b *battle.Session) kit.Part {
 		return kit.Part{}
 	}
 	sign, ink, words := "linked", scene.Accent, "Connected. Your dials stay here until both players have locked theirs."
-	if f.Lost() {
+	switch {
+	case f.ByLetter():
+		sign, ink, words = "unlinked", scene.Text2, "By letter: each move is a link that the other player opens."
+	case f.Lost():
 		sign, ink, words = "unlinked", scene.Danger, "The connection is lost. Nothing of the battle is."
 	}
 	mark := func(seat game.PlayerID) kit.Part { return kit.Seat(6, int(seat)+1, -1) }

@@ -17,6 +17,8 @@ type Pages interface {
 	Invite()        // the player at another computer, once more
 	KeepSlide()     // the table as everybody sees it, behind the other slides of the free table
 	NextSlide() int // the number that it gets
+	OpenMove()      // of the other player, whose link is on the clipboard
+	SendMove()      // as a link, in a battle that goes by letter
 	Leave()         // the battle, which is kept
 	Load()
 	Log()
