@@ -6,34 +6,25 @@ import (
 	"testing"
 
 	"attackwing/game/card"
+	"attackwing/game/gametest/expect"
 )
 
 func TestCardsLoad(t *testing.T) {
 	c, err := Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	again, _ := Cards()
-	if c != again {
-		t.Error("the catalogue is read anew for every caller")
-	}
+	expect.Same(t, c, again, "the catalogue is read anew for every caller")
 }
 
 // The program carries the cards as they stand in the YAML files: whoever changes one there writes
 // the other anew.
 func TestCompiledCardsAreThoseOfTheYAML(t *testing.T) {
 	dir, err := fs.Sub(FS(), "cards")
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	want, err := card.Load(dir)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	got, err := Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	if reflect.DeepEqual(want, got) {
 		return
 	}
@@ -52,17 +43,15 @@ func TestCompiledCardsAreThoseOfTheYAML(t *testing.T) {
 func BenchmarkCards(b *testing.B) {
 	b.ReportAllocs()
 	for b.Loop() {
-		if _, err := card.Of(compiledPool); err != nil {
-			b.Fatal(err)
-		}
+		_, err := card.Of(compiledPool)
+		expect.OK(b, err)
 	}
 }
 
 func BenchmarkLoad(b *testing.B) {
 	dir, _ := fs.Sub(FS(), "cards")
 	for b.Loop() {
-		if _, err := card.Load(dir); err != nil {
-			b.Fatal(err)
-		}
+		_, err := card.Load(dir)
+		expect.OK(b, err)
 	}
 }

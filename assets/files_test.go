@@ -4,19 +4,17 @@ import (
 	"io/fs"
 	"strings"
 	"testing"
+
+	"attackwing/game/gametest/expect"
 )
 
 // The data holds facts only: no name, rule or restriction is long enough for a card's printed
 // words.
 func TestNoCardTexts(t *testing.T) {
 	c, err := Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	short := func(what, text string) {
-		if len(strings.Fields(text)) > 9 {
-			t.Errorf("%s: %q reads like a text", what, text)
-		}
+		expect.True(t, len(strings.Fields(text)) <= 9, "%s: %q reads like a text", what, text)
 	}
 	for _, s := range c.Ships {
 		short(s.ID, s.Name)

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"attackwing/game/card"
+	"attackwing/game/gametest/expect"
 
 	"github.com/goccy/go-yaml"
 	"github.com/santhosh-tekuri/jsonschema/v6"
@@ -17,17 +18,11 @@ import (
 func compiled(t *testing.T, name string) *jsonschema.Schema {
 	t.Helper()
 	doc, err := jsonschema.UnmarshalJSON(bytes.NewReader(card.Schema()))
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	c := jsonschema.NewCompiler()
-	if err := c.AddResource("cards.schema.json", doc); err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, c.AddResource("cards.schema.json", doc))
 	s, err := c.Compile("cards.schema.json#/properties/" + name)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	return s
 }
 
@@ -35,13 +30,9 @@ func compiled(t *testing.T, name string) *jsonschema.Schema {
 func instance(t *testing.T, b []byte) any {
 	t.Helper()
 	j, err := yaml.YAMLToJSON(b)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	v, err := jsonschema.UnmarshalJSON(bytes.NewReader(j))
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	return v
 }
 
@@ -53,9 +44,7 @@ func TestCardFilesKeepToTheSchema(t *testing.T) {
 	}
 	for _, file := range files {
 		b, err := fs.ReadFile(FS(), file)
-		if err != nil {
-			t.Fatal(err)
-		}
+		expect.OK(t, err)
 		name, _, _ := strings.Cut(strings.TrimSuffix(path.Base(file), ".yaml"), "-")
 		if name == "drawn" {
 			continue // the program's own
@@ -92,8 +81,6 @@ func TestSchemaRefuses(t *testing.T) {
 		"- {id: d, name: D, copies: 2, lines: [{when: always, rule: turns are blue}]}":                         "damage",
 		"- {id: d, name: D, copies: 2, lines: [{when: dealt, do: place 1 aux, rule: destroyed}]}":              "damage",
 	} {
-		if err := compiled(t, name).Validate(instance(t, []byte(text))); err == nil {
-			t.Errorf("%s: the schema allows it", text)
-		}
+		expect.True(t, compiled(t, name).Validate(instance(t, []byte(text))) != nil, "%s: the schema allows it", text)
 	}
 }

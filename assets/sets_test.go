@@ -6,14 +6,13 @@ import (
 
 	"attackwing/assets"
 	"attackwing/game/card"
+	"attackwing/game/gametest/expect"
 )
 
 // Every set of a card has a name, no set is there twice, and the cards of all sets are all cards.
 func TestSets(t *testing.T) {
 	sets, err := assets.Sets()
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	var ids []string
 	for _, s := range sets {
 		if s.ID == "" || s.Name == "" || slices.Contains(ids, s.ID) {
@@ -22,14 +21,10 @@ func TestSets(t *testing.T) {
 		ids = append(ids, s.ID)
 	}
 	cat, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	check := func(c *card.Printed) {
 		for _, s := range c.Sets {
-			if !slices.Contains(ids, s) {
-				t.Errorf("%s: the set %s has no name", c.ID, s)
-			}
+			expect.True(t, slices.Contains(ids, s), "%s: the set %s has no name", c.ID, s)
 		}
 	}
 	for _, c := range cat.Ships {

@@ -13,6 +13,8 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest/expect"
+
 	"github.com/google/go-cmp/cmp"
 )
 
@@ -167,9 +169,7 @@ func TestArrows(t *testing.T) {
 		out, err := list.Output()
 		if err != nil {
 			var exit *exec.ExitError
-			if errors.As(err, &exit) {
-				t.Fatalf("go list: %v\n%s", err, exit.Stderr)
-			}
+			expect.Must(t, !errors.As(err, &exit), "go list: %v\n%s", err, exit.Stderr)
 			t.Fatal(err)
 		}
 		var packages []goPackage
@@ -182,9 +182,7 @@ func TestArrows(t *testing.T) {
 			}
 			packages = append(packages, p)
 		}
-		if len(packages) == 0 {
-			t.Fatal("go list found no package")
-		}
+		expect.Must(t, len(packages) != 0, "go list found no package")
 		for _, w := range wrongArrows("attackwing", packages) {
 			t.Error(strings.TrimSpace(system + " " + w))
 		}

@@ -11,6 +11,7 @@ import (
 	"attackwing/game/dice"
 	"attackwing/game/fleet"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/scenarios"
 )
 
@@ -71,9 +72,7 @@ func TestByHandAtAnyQuestion(t *testing.T) {
 				continue
 			}
 			done[a.Hand.Deed]++
-			if words := gametest.Broken(g); words != "" {
-				t.Fatalf("seed %d: after %s: %s", seed, a.Hand.Deed, words)
-			}
+			expect.Need(t, gametest.Broken(g), "", "seed %d: after %s", seed, a.Hand.Deed)
 			e, ok := events[0].(game.HandPlayed)
 			if !ok || !strings.HasPrefix(e.Say(g.Setup()), "By hand, ") || strings.Contains(e.Words(g.Setup()), "{") {
 				t.Fatalf("seed %d: %T says %q", seed, events[0], events[0].Say(g.Setup()))
@@ -96,17 +95,13 @@ func TestByHandAtAnyQuestion(t *testing.T) {
 		}
 	}
 	for d := game.Deed(1); d < game.NumDeeds; d++ {
-		if done[d] == 0 {
-			t.Errorf("%s was never done", d)
-		}
+		expect.True(t, done[d] != 0, "%s was never done", d)
 		if got, ok := game.ParseDeed(d.String()); !ok || got != d {
 			t.Errorf("%s does not read back", d)
 		}
 	}
 	t.Logf("at %d of %d questions something may be done by hand; done: %v", free, asked, done)
-	if free*10 < asked*7 {
-		t.Errorf("only at %d of %d questions something may be done by hand", free, asked)
-	}
+	expect.True(t, free*10 >= asked*7, "only at %d of %d questions something may be done by hand", free, asked)
 }
 
 // What each deed does to the table.
@@ -144,9 +139,8 @@ func TestDeeds(t *testing.T) {
 					if h.Deed == game.MoveShip && h.Pose == was.Pose {
 						continue
 					}
-					if _, err := g.Submit(game.Answer{Prompt: p.ID, Hand: h}); err != nil {
-						t.Fatal(err)
-					}
+					_, err = g.Submit(game.Answer{Prompt: p.ID, Hand: h})
+					must(t, err)
 					if is := g.State().Ships[h.On]; !does(&was, &is) {
 						t.Errorf("%s: %+v became %+v", deed, was, is)
 					}
@@ -156,15 +150,12 @@ func TestDeeds(t *testing.T) {
 					seen = true
 				}
 				if !seen {
-					if _, err := g.Submit(gametest.Answer(g, p, &src)); err != nil {
-						t.Fatal(err)
-					}
+					_, err = g.Submit(gametest.Answer(g, p, &src))
+					must(t, err)
 				}
 			}
 		}
-		if !seen {
-			t.Errorf("%s was never done", deed)
-		}
+		expect.True(t, seen, "%s was never done", deed)
 	}
 }
 
@@ -185,9 +176,8 @@ func TestByHandRefuses(t *testing.T) {
 		must(t, err)
 		src := dice.New(seed)
 		for g.State().Round == 0 || g.FirstOpen().Ask == game.PlaceShip {
-			if _, err := g.Submit(gametest.Answer(g, g.FirstOpen(), &src)); err != nil {
-				t.Fatal(err)
-			}
+			_, err = g.Submit(gametest.Answer(g, g.FirstOpen(), &src))
+			must(t, err)
 		}
 		p := g.FirstOpen()
 		for _, c := range g.Setup().Hands() {

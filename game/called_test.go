@@ -6,6 +6,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 )
 
 // Time is called at any question: the question stays open, the round is finished, and the Fleet
@@ -17,9 +18,8 @@ func TestTimeIsCalled(t *testing.T) {
 		src := dice.New(seed)
 		play := func(on func() bool) {
 			for !g.Over() && on() {
-				if _, err := g.Submit(gametest.Answer(g, g.FirstOpen(), &src)); err != nil {
-					t.Fatal(err)
-				}
+				_, err := g.Submit(gametest.Answer(g, g.FirstOpen(), &src))
+				must(t, err)
 			}
 		}
 		left := int(seed * 9)
@@ -43,9 +43,7 @@ func TestTimeIsCalled(t *testing.T) {
 		}
 		play(func() bool { return true })
 		r := g.State().Result
-		if last := g.State().Round; last != max(round, 1) {
-			t.Errorf("seed %d: called in round %d, over after round %d", seed, round, last)
-		}
+		expect.Same(t, g.State().Round, max(round, 1), "seed %d: called in round %d, over after round", seed, round)
 		if r.By != game.ByTime && r.By != game.ByElimination && r.By != game.ByRollOff {
 			t.Errorf("seed %d: %+v", seed, r)
 		}

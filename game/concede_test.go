@@ -21,9 +21,8 @@ func TestConcessionAtAnyQuestion(t *testing.T) {
 			src := dice.New(seed)
 			for range seed * 7 {
 				if !g.Over() {
-					if _, err := g.Submit(gametest.Answer(g, g.FirstOpen(), &src)); err != nil {
-						t.Fatal(err)
-					}
+					_, err = g.Submit(gametest.Answer(g, g.FirstOpen(), &src))
+					must(t, err)
 				}
 			}
 			if g.Over() {

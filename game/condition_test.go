@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"attackwing/game/card"
+	"attackwing/game/gametest/expect"
 )
 
 // A line of a whole fleet, of a resource, or of an admiral is used, and paid for, by the ship at
@@ -23,8 +24,6 @@ func TestLinesAreUsedByTheShipTheySpeakFor(t *testing.T) {
 		{"an admiral's fleet action", card.Own, card.FleetAction, 0, 1},
 	} {
 		l := line{Ability: &card.Ability{Whose: c.whose}, ship: c.ship}
-		if o := l.at(&State{}, &Setup{}, c.at, 1, nil); o.by != c.want {
-			t.Errorf("%s is used by ship %d, want %d", c.what, o.by, c.want)
-		}
+		expect.Same(t, l.at(&State{}, &Setup{}, c.at, 1, nil).by, c.want, "%s is used by ship", c.what)
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"attackwing/game/card"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 )
 
 // The names of the referee's numbers are those of the data, in its order.
@@ -51,9 +52,7 @@ func TestActionsOfDamageCards(t *testing.T) {
 				continue
 			}
 			tb.Do("Action of " + d.String())
-			if got := !tb.Ship("A").Has(d); got != slices.Contains(faces, face) {
-				t.Errorf("%s, %s rolled: face down %v", d, face, got)
-			}
+			expect.Same(t, !tb.Ship("A").Has(d), slices.Contains(faces, face), "%s, %s rolled: face down", d, face)
 		}
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/physics"
 )
 
@@ -45,9 +46,7 @@ func TestSensorEchoTakesAnyShift(t *testing.T) {
 			t.Fatalf("%d µm: %v", um, err)
 		}
 		want := physics.Pose{X: at.X + 120*physics.Millimetre, Y: at.Y - um}
-		if got := tb.Ship("A").Pose; got != want {
-			t.Errorf("%d µm forward: it is at %v, want %v", um, got, want)
-		}
+		expect.Same(t, tb.Ship("A").Pose, want, "%d µm forward: it is at", um)
 	}
 	for _, c := range []struct {
 		forward, aside int32
@@ -92,9 +91,7 @@ func TestSensorEchoBetweenShips(t *testing.T) {
 	ahead, behind := 20-(40+7.35)/25.4, 20+(40-7.05)/25.4
 	tb := echoing(t, gametest.Craft{Name: "Fore", X: right, Y: ahead, Skill: 1, Dial: "full stop"}, gametest.Craft{Name: "Aft", X: right, Y: behind, Skill: 1, Dial: "full stop"})
 	fore, aft := tb.Ship("A").Pose.Y-tb.Ship("Fore").Pose.Y-40000, tb.Ship("A").Pose.Y-tb.Ship("Aft").Pose.Y+40000
-	if fore-aft != 300 {
-		t.Fatalf("room from %d to %d", aft, fore)
-	}
+	expect.Need(t, fore-aft, 300, "room from %d to %d", aft, fore)
 	var listed []string
 	for _, l := range tb.Offers() {
 		if strings.HasPrefix(l, "Sensor Echo to the right") {
@@ -116,9 +113,7 @@ func TestSensorEchoBetweenShips(t *testing.T) {
 	if _, err := tb.Game.Submit(onRight(tb, aft+123, 0)); err != nil {
 		t.Error(err)
 	}
-	if y := tb.Ship("A").Pose.Y; y != 20*inch-aft-123 {
-		t.Errorf("it is at %d", y)
-	}
+	expect.Same(t, tb.Ship("A").Pose.Y, 20*inch-aft-123, "it is at")
 }
 
 // At the edge an echo ends where the whole base is inside.
@@ -138,9 +133,8 @@ func TestSensorEchoAtTheEdge(t *testing.T) {
 func TestAnEchoToAnyPlaceIsPlayedAnew(t *testing.T) {
 	tb := echoing(t)
 	n := len(tb.Game.Answers())
-	if _, err := tb.Game.Submit(onRight(tb, -7777, 0)); err != nil {
-		t.Fatal(err)
-	}
+	_, err := tb.Game.Submit(onRight(tb, -7777, 0))
+	must(t, err)
 	after := tb.Ship("A").Pose
 	given := tb.Game.Answers()[n]
 	if err := tb.Game.Rewind(n); err != nil || tb.Ship("A").Pose == after {
@@ -194,9 +188,7 @@ func TestEchoesAreReadFromWords(t *testing.T) {
 // A Sensor Echo that is blocked on one side alone says so, beside the side that is free.
 func TestASensorEchoBlockedOnOneSideSaysSo(t *testing.T) {
 	tb := echoing(t)
-	if why := tb.Why("Sensor Echo"); why != "" {
-		t.Errorf("both sides are free, and yet: %s", why)
-	}
+	expect.Same(t, tb.Why("Sensor Echo"), "", "both sides are free, and yet")
 	beside := gametest.Craft{Name: "C", X: 18 + 120.0/25.4, Y: 20, Skill: 9, Base: 80000}
 	tb = echoing(t, beside)
 	if why := tb.Why("Sensor Echo to the right"); !strings.HasPrefix(why, "No room on this side") {

@@ -5,6 +5,7 @@ import (
 
 	"attackwing/game/card"
 	"attackwing/game/dice"
+	"attackwing/game/gametest/expect"
 )
 
 func TestEveryEffectConditionAndPriceIsPlayed(t *testing.T) {
@@ -14,9 +15,7 @@ func TestEveryEffectConditionAndPriceIsPlayed(t *testing.T) {
 		}
 	}
 	for op := range card.NumConditions {
-		if conditions[op].holds == nil {
-			t.Errorf("condition %d is not asked", op)
-		}
+		expect.True(t, conditions[op].holds != nil, "condition %d is not asked", op)
 	}
 	for op := range card.NumCosts {
 		if k := &costs[op]; k.pay == nil || k.price <= 0 {

@@ -1,11 +1,11 @@
 package game_test
 
 import (
-	"slices"
 	"testing"
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/physics"
 )
 
@@ -38,9 +38,7 @@ func TestFanJudgesEveryManeuver(t *testing.T) {
 	if n := len(v.Setup.Facts(0).Ship.Class.Dial); len(ways) != n {
 		t.Fatalf("%d ways, the dial has %d maneuvers", len(ways), n)
 	}
-	if v.State != before {
-		t.Error("judging a fan changes the table")
-	}
+	expect.Same(t, v.State, before, "judging a fan changes the table")
 	way := func(m string) *game.Way { return wayOf(t, tb, ways, 0, m) }
 	if w := way("straight 1"); w.Targets != 1<<2 || w.Fate.Dies() || w.Fate.Bumped {
 		t.Errorf("straight 1 reaches %b, %+v", w.Targets, w.Fate)
@@ -57,9 +55,7 @@ func TestFanJudgesEveryManeuver(t *testing.T) {
 	for i := range ways {
 		var f game.Fate
 		game.Foresee(v, 0, i, &f)
-		if f != ways[i].Fate {
-			t.Errorf("the fan and the referee differ about maneuver %d", i)
-		}
+		expect.Same(t, f, ways[i].Fate, "the fan and the referee differ about maneuver %d", i)
 	}
 }
 
@@ -85,9 +81,7 @@ func TestFanOfAnEnemyKeepsItsDialHidden(t *testing.T) {
 		}})
 		return game.Fan(tb.Game.View(game.One), 1, nil)
 	}
-	if a, b := fan("straight 1"), fan("turn left 2"); !slices.Equal(a, b) {
-		t.Error("the fan of an enemy tells its dial")
-	}
+	expect.List(t, fan("straight 1"), fan("turn left 2"), "the fan of an enemy tells its dial")
 }
 
 func TestShotAtLeavesTheShipWhereItIs(t *testing.T) {
@@ -97,17 +91,13 @@ func TestShotAtLeavesTheShipWhereItIs(t *testing.T) {
 	if _, no := game.ShotAt(v, 0, physics.Inches(18, 8, 180), game.NoWeapon, 3); no.Code != game.Yes {
 		t.Errorf("turned round it does not reach what is behind: %s", no.Why(v.Setup))
 	}
-	if v.Ships[0].Pose != here {
-		t.Error("the ship has moved")
-	}
+	expect.Same(t, v.Ships[0].Pose, here, "the ship has moved")
 }
 
 // BenchmarkFan is the whole fan of one ship on a busy table: budget 2 ms.
 func BenchmarkFan(b *testing.B) {
 	g, err := game.NewQuiet(gametest.MustSetup("tholian-web", "tw-b-3", "tw-b-3", 1))
-	if err != nil {
-		b.Fatal(err)
-	}
+	must(b, err)
 	gametest.Play(g, 1, 12, nil)
 	v := g.View(game.One)
 	var ways []game.Way

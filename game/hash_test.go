@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"attackwing/game/card"
+	"attackwing/game/gametest/expect"
 )
 
 // filled is a state with whatever in every field.
@@ -46,13 +47,9 @@ func TestHashTakesInEveryField(t *testing.T) {
 		}
 		v.Set(was)
 	})
-	if n < 2000 {
-		t.Errorf("%d values were looked at", n)
-	}
+	expect.True(t, n >= 2000, "%d values were looked at", n)
 	s.Ships[s.NShips].Shields, s.Tokens[s.NTokens].X0, s.stack[s.nStack].Ship = 1, 1, 1
-	if s.Hash() != of {
-		t.Error("what is not in use counts")
-	}
+	expect.Same(t, s.Hash(), of, "what is not in use counts")
 }
 
 // A copy has the hash of what it is a copy of, whatever lay in its place before: lasting effects

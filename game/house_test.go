@@ -7,6 +7,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/physics"
 )
 
@@ -46,9 +47,7 @@ func TestHouseBank4Radius(t *testing.T) {
 		if math.Abs(float64(s.Pose.X)-10*physics.Inch-dx) > 2 {
 			t.Errorf("%v: it went %d µm aside, want %.0f", c.house, s.Pose.X-10*physics.Inch, dx)
 		}
-		if !tb.Heard("bank right 4") {
-			t.Error("the maneuver has another name")
-		}
+		expect.True(t, tb.Heard("bank right 4"), "the maneuver has another name")
 	}
 }
 

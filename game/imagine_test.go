@@ -7,6 +7,7 @@ import (
 	"attackwing/game/ai"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 )
 
 // imagined are the battles that are looked ahead in: every scenario, with cards of every kind.
@@ -46,9 +47,8 @@ func TestImaginedGamesPlayOn(t *testing.T) {
 					t.Fatalf("%v, answer %d, %s: %v", c, k, p.Ask, err)
 				}
 			}
-			if _, err := g.Submit(players[p.Player].Choose(v, p)); err != nil {
-				t.Fatal(err)
-			}
+			_, err = g.Submit(players[p.Player].Choose(v, p))
+			must(t, err)
 		}
 	}
 	all, none := 0, 0
@@ -58,9 +58,7 @@ func TestImaginedGamesPlayOn(t *testing.T) {
 			t.Logf("%s: %d of %d cannot be imagined", ask, missed[ask], n)
 		}
 	}
-	if none*10 > all {
-		t.Errorf("%d of %d questions cannot be imagined", none, all)
-	}
+	expect.True(t, none*10 <= all, "%d of %d questions cannot be imagined", none, all)
 }
 
 // hide changes what a player may not know: the dials not revealed, the order of the decks, what
@@ -100,9 +98,7 @@ func TestImaginedFromTheViewAlone(t *testing.T) {
 			g.CopyTo(&other)
 			hide(&other, p.Player, k+1)
 			w := other.View(p.Player)
-			if *v != *w {
-				t.Fatalf("%v, answer %d, %s: the view tells what is hidden", c, k, p.Ask)
-			}
+			expect.Need(t, *v, *w, "%v, answer %d, %s: the view tells what is hidden", c, k, p.Ask)
 			x, y := v.Imagine(p, ^k, nil, &a), w.Imagine(p, ^k, nil, &b)
 			if x != y || x && a.State().Hash() != b.State().Hash() {
 				t.Fatalf("%v, answer %d, %s: what is imagined hangs on what is hidden", c, k, p.Ask)
@@ -110,9 +106,8 @@ func TestImaginedFromTheViewAlone(t *testing.T) {
 			if x && a.State().Dice == g.State().Dice {
 				t.Fatalf("%v, answer %d, %s: the dice to come are known", c, k, p.Ask)
 			}
-			if _, err := g.Submit(players[p.Player].Choose(v, p)); err != nil {
-				t.Fatal(err)
-			}
+			_, err = g.Submit(players[p.Player].Choose(v, p))
+			must(t, err)
 		}
 	}
 }
@@ -128,9 +123,7 @@ func TestImaginedDialsAreThoseSupposed(t *testing.T) {
 		dials := [game.MaxShips]int8{-1, m}
 		for seed := range uint64(4) {
 			v := tb.Game.View(game.One)
-			if !v.Imagine(p, seed, &dials, &h) {
-				t.Fatal("the question cannot be imagined")
-			}
+			expect.Must(t, v.Imagine(p, seed, &dials, &h), "the question cannot be imagined")
 			if got := h.State().Ships[1].Dial; got != m {
 				t.Errorf("supposed to fly move %d, the enemy flies %d", m, got)
 			}
@@ -139,7 +132,5 @@ func TestImaginedDialsAreThoseSupposed(t *testing.T) {
 			}
 		}
 	}
-	if others == 0 {
-		t.Error("where nothing is supposed the enemy flies what the last question supposed")
-	}
+	expect.True(t, others != 0, "where nothing is supposed the enemy flies what the last question supposed")
 }

@@ -10,6 +10,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	_ "attackwing/game/gametest/firm"
 	"attackwing/physics"
 
@@ -57,9 +58,7 @@ func TestWhatIsOutOfRangeIsToldByANumberThatIs(t *testing.T) {
 		limit := float64(band) * 4 * physics.Inch
 		for _, over := range []float64{0.001, 0.3, 0.5, 0.999, 1} {
 			dist := limit + physics.Slack + over
-			if physics.Band(dist) == band {
-				t.Fatalf("%v µm is Range %d", dist, band)
-			}
+			expect.Must(t, physics.Band(dist) != band, "%v µm is Range %d", dist, band)
 			why := game.TooFar(dist, band).Why(nil)
 			number, rest, _ := strings.Cut(why, "\"")
 			told, err := strconv.ParseFloat(number, 64)
@@ -103,9 +102,7 @@ func TestALittleOutsideIsMoreThanNothing(t *testing.T) {
 	must(t, err)
 	p := g.FirstOpen()
 	at, ok := game.PlaceLegal(g.State(), u, p, physics.Pose{X: p.Place.X0, Y: (p.Place.Y0 + p.Place.Y1) / 2})
-	if !ok {
-		t.Fatal("no room")
-	}
+	expect.Must(t, ok, "no room")
 	for um := int32(1); um < 300; um++ {
 		out := at
 		out.X -= um

@@ -12,6 +12,7 @@ import (
 	"attackwing/game/card"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/physics"
 	"attackwing/scenarios"
@@ -37,9 +38,7 @@ func TestMountsFireOneAfterTheOther(t *testing.T) {
 			for _, e := range events {
 				switch e := e.(type) {
 				case game.AttackDeclared:
-					if declared != ended {
-						t.Fatalf("seed %d: an attack is declared in the middle of another one", seed)
-					}
+					expect.Need(t, declared, ended, "seed %d: an attack is declared in the middle of another one", seed)
 					if declared++; u.OnMap(e.Attacker) != nil {
 						if fired++; fired == 2 {
 							both++
@@ -54,9 +53,7 @@ func TestMountsFireOneAfterTheOther(t *testing.T) {
 					fired = 0
 				}
 			}
-			if words := gametest.Broken(g); words != "" {
-				t.Fatalf("seed %d: %s", seed, words)
-			}
+			expect.Need(t, gametest.Broken(g), "", "seed %d", seed)
 		}
 		if declared-ended > 1 { // the battle may end with the last one
 			t.Errorf("seed %d: %d attacks declared, %d ended", seed, declared, ended)
@@ -96,9 +93,8 @@ func TestAPositionCarriesAnAttackThatWaits(t *testing.T) {
 				}
 			}
 			p := g.FirstOpen()
-			if _, err := g.Submit(brain.Choose(g.View(p.Player), p)); err != nil {
-				t.Fatal(err)
-			}
+			_, err = g.Submit(brain.Choose(g.View(p.Player), p))
+			must(t, err)
 		}
 		var file bytes.Buffer
 		must(t, record.Write(&file, g))
@@ -131,12 +127,10 @@ func playsOnTheSame(t *testing.T, cat *card.Catalogue, g *game.Game, seed uint64
 			t.Fatalf("seed %d: after %d answers the tables differ\n%s", seed, len(two.Answers()), text)
 		}
 		a := wary(one, &r)
-		if _, err := one.Submit(a); err != nil {
-			t.Fatal(err)
-		}
-		if _, err := two.Submit(a); err != nil {
-			t.Fatal(err)
-		}
+		_, err = one.Submit(a)
+		must(t, err)
+		_, err = two.Submit(a)
+		must(t, err)
 		if len(two.Answers()) == 40 {
 			break
 		}
@@ -162,9 +156,7 @@ func (w walled) Play(h *game.House) game.Play {
 	p.Lay = func(t *game.Turn, _ int) { t.LayToken(wall, "Wall") }
 	p.Rules = append(p.Rules, game.Rule{Name: "Wall", At: game.ShipHasMoved, Do: func(t *game.Turn, ship game.ShipID) {
 		m := t.Passage()
-		if m.Against < game.NoShip {
-			w.t.Errorf("the move ended against ship %d", m.Against)
-		}
+		expect.True(w.t, m.Against >= game.NoShip, "the move ended against ship %d", m.Against)
 		if m.Stopped != nil {
 			b := t.Setup().Base(ship, m.To)
 			if *w.stops++; m.Against != game.NoShip || m.Stopped.Kind != 1 || m.Stopped.Distance(&b).Dist > physics.Millimetre {
@@ -188,14 +180,11 @@ func TestAPassageNamesTheTokenThatStops(t *testing.T) {
 		must(t, err)
 		for !g.Over() {
 			p := g.FirstOpen()
-			if _, err := g.Submit(brain.Choose(g.View(p.Player), p)); err != nil {
-				t.Fatal(err)
-			}
+			_, err = g.Submit(brain.Choose(g.View(p.Player), p))
+			must(t, err)
 		}
 	}
-	if stops == 0 {
-		t.Error("no ship was stopped")
-	}
+	expect.True(t, stops != 0, "no ship was stopped")
 }
 
 // fort is a battle around a fort that fires both of its mounts at once: at its place in the Combat

@@ -16,6 +16,7 @@ import (
 	"attackwing/game/card"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 )
 
 var paidLong = flag.Int("paid", 1, "look at this many times as many uses of each card")
@@ -260,9 +261,8 @@ func (w *watcher) look(g *game.Game, most int) {
 		w.at, w.over = x, false
 		a := p.Pick(i)
 		for {
-			if _, err := x.Submit(a); err != nil {
-				w.t.Fatal(err)
-			}
+			_, err := x.Submit(a)
+			must(w.t, err)
 			q := x.FirstOpen()
 			if w.over || q == nil {
 				break
@@ -308,9 +308,7 @@ func (w *watcher) report() {
 		n += k
 	}
 	w.t.Logf("%d texts used, %d times in all", len(w.uses), n)
-	if len(w.uses) < 200 {
-		w.t.Errorf("only %d texts were used", len(w.uses))
-	}
+	expect.True(w.t, len(w.uses) >= 200, "only %d texts were used", len(w.uses))
 }
 
 // No card is offered whose effect cannot happen: whatever is used, something comes of it that the
@@ -332,9 +330,8 @@ func TestNothingIsPaidForNothing(t *testing.T) {
 				for range 3 {
 					w.look(game.Branch(g, shaken(w.rng, g.Setup())), 150**paidLong)
 				}
-				if _, err := g.Submit(gametest.Answer(g, g.FirstOpen(), &w.src)); err != nil {
-					t.Fatal(err)
-				}
+				_, err := g.Submit(gametest.Answer(g, g.FirstOpen(), &w.src))
+				must(t, err)
 			}
 		}
 	}

@@ -5,6 +5,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/physics"
 )
 
@@ -20,15 +21,13 @@ func TestPlaceChecks(t *testing.T) {
 		at.Y, way = area.Y0+20000, -1
 	}
 	owner := first.Player
-	if _, err := g.Submit(game.Answer{Prompt: first.ID, Pose: at}); err != nil {
-		t.Fatal(err)
-	}
+	_, err = g.Submit(game.Answer{Prompt: first.ID, Pose: at})
+	must(t, err)
 	p := g.FirstOpen()
 	for p.Player != owner { // the other side's ships go elsewhere
 		q, _ := game.PlaceLegal(g.State(), g.Setup(), p, physics.Pose{X: p.Place.X0, Y: p.Place.Y0})
-		if _, err := g.Submit(game.Answer{Prompt: p.ID, Pose: q}); err != nil {
-			t.Fatal(err)
-		}
+		_, err = g.Submit(game.Answer{Prompt: p.ID, Pose: q})
+		must(t, err)
 		p = g.FirstOpen()
 	}
 	out := at
@@ -88,9 +87,7 @@ func TestWhoIsPlayer1OfTheSheet(t *testing.T) {
 				said = x.Say(u)
 			}
 		}
-		if said != k.says {
-			t.Errorf("%v cheap, %v: %q, want %q", k.cheap, k.house, said, k.says)
-		}
+		expect.Same(t, said, k.says, "%v cheap, %v", k.cheap, k.house)
 		areas := u.Scenario.Sheet().Areas
 		for range 2 {
 			p := g.FirstOpen()
@@ -102,9 +99,8 @@ func TestWhoIsPlayer1OfTheSheet(t *testing.T) {
 				t.Errorf("%v cheap, %v: player %d places in %v, want %v", k.cheap, k.house, p.Player+1, p.Place, want)
 			}
 			at, _ := game.PlaceLegal(g.State(), u, p, physics.Pose{X: (p.Place.X0 + p.Place.X1) / 2, Y: (p.Place.Y0 + p.Place.Y1) / 2})
-			if _, err := g.Submit(game.Answer{Prompt: p.ID, Pose: at}); err != nil {
-				t.Fatal(err)
-			}
+			_, err = g.Submit(game.Answer{Prompt: p.ID, Pose: at})
+			must(t, err)
 		}
 	}
 }

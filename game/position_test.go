@@ -19,6 +19,7 @@ import (
 	"attackwing/game/dice"
 	"attackwing/game/fleet"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/scenarios"
 	"attackwing/scenarios/scenariotest"
@@ -164,9 +165,8 @@ func stops(t *testing.T, cat *card.Catalogue, battles uint64, at func(seed uint6
 			if p := g.FirstOpen(); seed/5%2 == 1 {
 				a = who[p.Player].Choose(g.View(p.Player), p)
 			}
-			if _, err := g.Submit(a); err != nil {
-				t.Fatal(err)
-			}
+			_, err = g.Submit(a)
+			must(t, err)
 			if s := g.State(); !g.Over() && s.Phase != game.SettingUp && (r.Intn(25) == 0 || s.Attack.On && r.Intn(12) == 0 || linked(s) && r.Intn(3) == 0) {
 				at(seed, g)
 			}
@@ -210,9 +210,7 @@ func TestPositionCarriesTheState(t *testing.T) {
 	})
 	for _, what := range []string{"Planning Phase", "Activation Phase", "Combat Phase", "End Phase", "an attack", "steps wait", "a lasting effect",
 		"a line used", "a card away", "a token moved", "a map ship moved", "all tokens told", "a marker", "counters of a player", "counters on a ship card", "counters on another card", "a second counter", "a map ship commanded", "disabled shields of a map ship", "charges", "a free action", "a resource"} {
-		if seen[what] == 0 {
-			t.Errorf("no position with %s was looked at: %v", what, seen)
-		}
+		expect.True(t, seen[what] != 0, "no position with %s was looked at: %v", what, seen)
 	}
 	t.Log(seen)
 }
@@ -296,18 +294,14 @@ func TestPositionPlaysOn(t *testing.T) {
 				break
 			}
 			x := wary(one, &r)
-			if _, err := one.Submit(x); err != nil {
-				t.Fatal(err)
-			}
-			if _, err := two.Submit(x); err != nil {
-				t.Fatal(err)
-			}
+			_, err = one.Submit(x)
+			must(t, err)
+			_, err = two.Submit(x)
+			must(t, err)
 			answers++
 		}
 	})
-	if stopped < int(*battles) {
-		t.Errorf("only %d positions were played on from", stopped)
-	}
+	expect.True(t, stopped >= int(*battles), "only %d positions were played on from", stopped)
 	t.Logf("%d positions, %d answers", stopped, answers)
 }
 

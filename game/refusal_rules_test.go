@@ -6,6 +6,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 )
 
 // rulesOf is the rule that each reason to refuse rests on.
@@ -32,12 +33,8 @@ func TestEveryRefusalCitesItsRuleAndSaysWhy(t *testing.T) {
 	for code := game.Yes + 1; code <= game.BySheet; code++ {
 		no := game.No{Code: code, N: 1}
 		want, listed := rulesOf[code]
-		if !listed {
-			t.Errorf("refusal %d is in no list", code)
-		}
-		if got := no.Rule(); got != want {
-			t.Errorf("refusal %d cites %q, want %q", code, got, want)
-		}
+		expect.True(t, listed, "refusal %d is in no list", code)
+		expect.Same(t, no.Rule(), want, "refusal %d cites", code)
 		if code == game.BySheet {
 			continue // the words are the sheet's
 		}

@@ -6,6 +6,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 )
 
 // A token carried into the battle rolls one own die again, attack or defense, once; who carries
@@ -18,16 +19,12 @@ func TestRerollToken(t *testing.T) {
 		t.Fatalf("offered: %v", tb.Offers())
 	}
 	tb.Do("Spend the re-roll token")
-	if len(tb.Offers()) != 3 {
-		t.Fatalf("one of three dice is chosen, offered: %v", tb.Offers())
-	}
+	expect.Need(t, len(tb.Offers()), 3, "one of three dice is chosen, offered: %v", tb.Offers())
 	tb.Do("Die 2")
 	if a := tb.Game.State().Attack; a.AttackDice[1].Face != dice.Crit || a.AttackDice[0].Face != dice.Hit || a.AttackDice[2].Face != dice.Blank {
 		t.Errorf("the dice are %+v", a.AttackDice[:3])
 	}
-	if tb.Game.State().Rerolls != [2]int8{0, 1} {
-		t.Errorf("tokens left: %v", tb.Game.State().Rerolls)
-	}
+	expect.Same(t, tb.Game.State().Rerolls, [2]int8{0, 1}, "tokens left")
 	if !tb.Asked(game.ModifyDefenseDice, "B") {
 		t.Fatalf("the attacker has nothing left and is not asked again; offered: %v", tb.Offers())
 	}
@@ -35,9 +32,7 @@ func TestRerollToken(t *testing.T) {
 	if got := len(gametest.Of[game.RerollSpent](tb)); got != 2 || tb.Game.State().Rerolls != [2]int8{} {
 		t.Errorf("%d spent, left %v", got, tb.Game.State().Rerolls)
 	}
-	if !tb.Heard("B is hit: 1 critical damage") {
-		t.Errorf("one of two results is evaded, a Hit first:\n%v", tb.Log)
-	}
+	expect.True(t, tb.Heard("B is hit: 1 critical damage"), "one of two results is evaded, a Hit first:\n%v", tb.Log)
 }
 
 // Battles without tokens have the numbers they had: neither prompts nor hashes change. With tokens
@@ -51,7 +46,5 @@ func TestRerollTokenIsSilentWhereThereIsNone(t *testing.T) {
 		}
 		return tb.Game.State().Hash()
 	}
-	if hash([2]int8{}) == hash([2]int8{1, 0}) {
-		t.Error("a token left is not a part of the state")
-	}
+	expect.True(t, hash([2]int8{}) != hash([2]int8{1, 0}), "a token left is not a part of the state")
 }

@@ -1,17 +1,17 @@
 package game
 
-import "testing"
+import (
+	"testing"
+
+	"attackwing/game/gametest/expect"
+)
 
 func TestEveryStepHasANameAndAParagraph(t *testing.T) {
 	names, words := map[string]StepID{}, map[string]StepID{}
 	for s := range numSteps {
 		row := &steps[s]
-		if row.run == nil {
-			t.Errorf("step %d (%q) runs nothing", s, row.name)
-		}
-		if row.name == "" {
-			t.Errorf("step %d has no name", s)
-		}
+		expect.True(t, row.run != nil, "step %d (%q) runs nothing", s, row.name)
+		expect.True(t, row.name != "", "step %d has no name", s)
 		if other, twice := names[row.name]; twice {
 			t.Errorf("steps %d and %d are both called %q", other, s, row.name)
 		}

@@ -6,6 +6,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/physics"
 )
 
@@ -43,16 +44,12 @@ func TestThingsMoveAndGo(t *testing.T) {
 		t.Fatalf("asked of ship %d: %s", p.Ship, p.Heading(u))
 	}
 	tb.Do("To the north")
-	if k := s.Token(1); k.At() != physics.Inches(20, 17, 75) {
-		t.Errorf("the comet lies at %v", k.At())
-	}
+	expect.Same(t, s.Token(1).At(), physics.Inches(20, 17, 75), "the comet lies at")
 	if s.Token(4) != nil || s.Token(3) != nil {
 		t.Error("the beacon has not gone")
 	}
 	at := s.Ships[wreck].Pose
-	if at != physics.Inches(10.5, 18, 20) {
-		t.Errorf("the wreck stands at %v", at)
-	}
+	expect.Same(t, at, physics.Inches(10.5, 18, 20), "the wreck stands at")
 	b, was := physics.Base(s.Ships[0].Pose, physics.StandardBase), u.OnMap(wreck)
 	if gap := s.Gap(u, 0, wreck).Dist; gap == was.Distance(&b) || gap != was.Standing(at).Distance(&b) {
 		t.Errorf("the wreck is %.0f µm away", gap)
@@ -69,9 +66,7 @@ func TestThingsMoveAndGo(t *testing.T) {
 	}
 	for _, line := range []string{"The comet moves to (20.0\", 17.0\"), facing 75.0° (The Comet, The Comet).", "The beacon is removed from the table (The Comet, The Beacon).",
 		"The Wreck moves to (10.5\", 18.0\"), facing 20.0° (The Comet, The Wreck)."} {
-		if !tb.Heard(line) {
-			t.Errorf("the log lacks %q", line)
-		}
+		expect.True(t, tb.Heard(line), "the log lacks %q", line)
 	}
 }
 
@@ -88,17 +83,12 @@ func TestShipsSlideBackFromWhereItIs(t *testing.T) {
 		}
 	}
 	var f game.Fate
-	if game.Foresee(v, 0, three, &f); f.Bumped {
-		t.Error("nothing lies before it, and it slides back")
-	}
+	game.Foresee(v, 0, three, &f)
+	expect.True(t, !f.Bumped, "nothing lies before it, and it slides back")
 	v.Ships[wreck].Pose = physics.Inches(20, 15, 0) // its bow lies where the maneuver ends
 	if game.Foresee(v, 0, three, &f); !f.Bumped || f.Against != wreck || !f.KeepsAction {
 		t.Errorf("the wreck lies before it: %+v", f)
 	}
-	if on := v.ComesTo(u, wreck, physics.Inches(20, 21, 0)); on != 0 {
-		t.Errorf("it would come to lie on ship %d", on)
-	}
-	if on := v.ComesTo(u, wreck, physics.Inches(30, 21, 0)); on != game.NoShip {
-		t.Errorf("there it would lie on ship %d", on)
-	}
+	expect.Same(t, v.ComesTo(u, wreck, physics.Inches(20, 21, 0)), 0, "it would come to lie on ship")
+	expect.Same(t, v.ComesTo(u, wreck, physics.Inches(30, 21, 0)), game.NoShip, "there it would lie on ship")
 }

@@ -5,6 +5,7 @@ import (
 	"math"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	. "attackwing/physics"
 )
 
@@ -72,9 +73,7 @@ func TestManeuversWithoutContact(t *testing.T) {
 		for range 4 {
 			p = (Maneuver{Bearing: TurnRight, Speed: 1}).End(p, StandardBase, TurnFirst)
 		}
-		if p != Inches(18, 18, 0) {
-			t.Errorf("ends at %v", p)
-		}
+		expect.Same(t, p, Inches(18, 18, 0), "ends at")
 	})
 }
 
@@ -157,9 +156,7 @@ func TestOverlap(t *testing.T) {
 				t.Errorf("gap of %.1f µm to the one it touches", g.Dist)
 			}
 			for i := range b {
-				if Overlap(&s, &b[i]) {
-					t.Errorf("overlaps %d", i)
-				}
+				expect.True(t, !Overlap(&s, &b[i]), "overlaps %d", i)
 			}
 		})
 	}
@@ -215,9 +212,7 @@ func TestRangeAndArc(t *testing.T) {
 			if c.within != none && math.Abs(g.Dist/Inch-c.within) > 0.002 {
 				t.Errorf("in the arc %.4f, want %.3f", g.Dist/Inch, c.within)
 			}
-			if Band(g.Dist) != c.band {
-				t.Errorf("Range %d, want %d", Band(g.Dist), c.band)
-			}
+			expect.Same(t, Band(g.Dist), c.band, "Range")
 		})
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"math"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	. "attackwing/physics"
 )
 
@@ -23,26 +24,20 @@ func TestWebUnderBaseAndTemplate(t *testing.T) {
 	} {
 		t.Run(c.what, func(t *testing.T) {
 			s := Base(c.p, StandardBase)
-			if line.OverlapsBase(&s) != c.over {
-				t.Errorf("over %v", !c.over)
-			}
+			expect.Same(t, line.OverlapsBase(&s), c.over, "over %v", !c.over)
 		})
 	}
 	guide := Segment(point(20, 0), point(20, 4))
 	t.Run("case 182: the base crosses the guide", func(t *testing.T) {
 		s := Base((Maneuver{Bearing: Straight, Speed: 1}).End(Inches(17.2, 1, 90), StandardBase, TurnFirst), StandardBase)
-		if !guide.OverlapsBase(&s) {
-			t.Error("clear")
-		}
+		expect.True(t, guide.OverlapsBase(&s), "clear")
 	})
 	t.Run("case 183: the template crosses the line", func(t *testing.T) {
 		var f Flight
 		var st Strip
 		Fly(&f, Inches(14, 5, 0), StandardBase, Maneuver{Bearing: Straight, Speed: 1}, TurnFirst, nil)
 		f.Strip(&st)
-		if !line.OverlapsStrip(&st) {
-			t.Error("clear")
-		}
+		expect.True(t, line.OverlapsStrip(&st), "clear")
 	})
 }
 
@@ -64,9 +59,7 @@ func TestTravelledTemplateEndsAtTheFrontOfTheShip(t *testing.T) {
 	}
 	Fly(&f, Inches(18, 20, 0), StandardBase, Maneuver{Bearing: Stop, Speed: 0}, TurnFirst, nil)
 	f.Strip(&st)
-	if !st.Empty() {
-		t.Error("a full stop travels")
-	}
+	expect.True(t, st.Empty(), "a full stop travels")
 }
 
 func TestTemplateOutlines(t *testing.T) {
@@ -77,9 +70,7 @@ func TestTemplateOutlines(t *testing.T) {
 		if m.Bearing == FlankLeft {
 			want = 40000 * 20000
 		}
-		if math.Abs(got/want-1) > 0.003 {
-			t.Errorf("%v: area %.0f, want %.0f", m, got, want)
-		}
+		expect.True(t, math.Abs(got/want-1) <= 0.003, "%v: area %.0f, want %.0f", m, got, want)
 	}
 	if TemplateOutline(Inches(18, 18, 0), StandardBase, Maneuver{Bearing: Stop, Speed: 0}) != nil {
 		t.Error("a full stop has a template")
@@ -223,9 +214,7 @@ func TestOthersBlock(t *testing.T) {
 				var f Flight
 				FlyAmong(&f, from, StandardBase, m, TurnFirst, nil, craft)
 				s = Base(f.To, StandardBase)
-				if craft[0].OverlapsBase(&s) {
-					t.Fatalf("%s: %v from %v ends over it", name, m, from)
-				}
+				expect.Must(t, !craft[0].OverlapsBase(&s), "%s: %v from %v ends over it", name, m, from)
 				if f.Short && (f.Stopped != 0 || f.T > 0 && craft[0].Distance(&s).Dist > 5) {
 					t.Fatalf("%s: %v from %v stops %v before it", name, m, from, craft[0].Distance(&s).Dist)
 				}
@@ -237,9 +226,7 @@ func TestOthersBlock(t *testing.T) {
 				}
 			}
 		}
-		if stopped < 20 {
-			t.Errorf("%s: %d maneuvers were stopped by it: the sample proves little", name, stopped)
-		}
+		expect.True(t, stopped >= 20, "%s: %d maneuvers were stopped by it: the sample proves little", name, stopped)
 	}
 }
 

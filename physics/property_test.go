@@ -6,6 +6,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"attackwing/game/gametest/expect"
 	_ "attackwing/game/gametest/firm"
 	. "attackwing/physics"
 )
@@ -67,9 +68,7 @@ func TestOverlapAndGapAreSymmetric(t *testing.T) {
 		if Overlap(&a, &b) != Overlap(&b, &a) || math.Abs(Separation(&a, &b)-Separation(&b, &a)) > 1e-6 {
 			t.Fatal("overlap depends on who asks")
 		}
-		if OverlapAt(&a, b.Pose, b.Side) != Overlap(&a, &b) {
-			t.Fatal("overlap depends on how much is laid out")
-		}
+		expect.Need(t, OverlapAt(&a, b.Pose, b.Side), Overlap(&a, &b), "overlap depends on how much is laid out")
 		g, h := Between(&a, &b), Between(&b, &a)
 		if math.Abs(g.Dist-h.Dist) > 1e-6 || (!Overlap(&a, &b) && math.Hypot(g.A.X-h.B.X, g.A.Y-h.B.Y) > 100) {
 			t.Fatalf("gap %v and back %v", g, h)
@@ -92,9 +91,7 @@ func TestQuarterTurnsAndMirrorsChangeNothing(t *testing.T) {
 		g, in := InArc(&a, arc, &b)
 		for name, f := range map[string]func(Pose) Pose{"turn": quarterTurn, "mirror": mirror} {
 			ta, tb := Base(f(p), sp), Base(f(q), sq)
-			if Overlap(&a, &b) != Overlap(&ta, &tb) {
-				t.Fatalf("%s: overlap changes", name)
-			}
+			expect.Need(t, Overlap(&a, &b), Overlap(&ta, &tb), "%s: overlap changes", name)
 			tg, tin := InArc(&ta, arc, &tb)
 			if in != tin || math.Abs(g.Dist-tg.Dist) > 1e-5 {
 				t.Fatalf("%s: %v %v becomes %v %v", name, g, in, tg, tin)
@@ -113,9 +110,7 @@ func TestManeuversTurnAndMirrorWithTheShip(t *testing.T) {
 		if got := m.Mirror().End(mirror(p), side, spin); !close(got, mirror(end)) {
 			t.Fatalf("%v mirrored ends at %v, want %v", m, got, mirror(end))
 		}
-		if m.Mirror().Mirror() != m {
-			t.Fatal("mirrored twice")
-		}
+		expect.Need(t, m.Mirror().Mirror(), m, "mirrored twice")
 	})
 }
 
@@ -171,7 +166,7 @@ func TestTheArcOnlyLengthensTheRange(t *testing.T) {
 	})
 }
 
-func checkFlight(t interface{ Fatalf(string, ...any) }, f *Flight, blockers []Square) {
+func checkFlight(t expect.T, f *Flight, blockers []Square) {
 	s := Base(f.To, f.Side)
 	moved := f.T > 0
 	for i := range blockers {
@@ -179,9 +174,7 @@ func checkFlight(t interface{ Fatalf(string, ...any) }, f *Flight, blockers []Sq
 			t.Fatalf("%+v overlaps %d by %v", f, i, Penetration(&s, &blockers[i]))
 		}
 	}
-	if f.Short != (f.Overlapped != 0) {
-		t.Fatalf("%+v", f)
-	}
+	expect.Need(t, f.Short, (f.Overlapped != 0), "%+v", f)
 	if f.Short && (f.Stopped < 0 || int(f.Stopped) >= len(blockers)) {
 		t.Fatalf("stopped by none: %+v", f)
 	}
@@ -229,9 +222,7 @@ func TestTheWayNeverTurnsBack(t *testing.T) {
 		x0, y0, last := f.At(0)
 		for i := 1; i <= 200; i++ {
 			x, y, h := f.At(float64(i) / 200)
-			if math.Abs(h-h0)+1e-3 < math.Abs(last-h0) {
-				t.Fatalf("%v turns back at %d: %v after %v", m, i, h, last)
-			}
+			expect.Must(t, math.Abs(h-h0)+1e-3 >= math.Abs(last-h0), "%v turns back at %d: %v after %v", m, i, h, last)
 			// Every step goes ahead along the heading it is on.
 			sin, cos := math.Sincos(last * math.Pi / 180)
 			if m.Bearing != ComeAbout && (x-x0)*sin-(y-y0)*cos <= 0 {

@@ -5,6 +5,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"attackwing/game/gametest/expect"
 	. "attackwing/physics"
 )
 
@@ -24,9 +25,7 @@ func TestTheShortWayTellsTheSame(t *testing.T) {
 			t.Fatalf("%v: out of it at %v µm", arc, dist)
 		}
 		for _, bands := range []*Bands{&NearerBands, &FartherBands} {
-			if got, want := bands.Apart(p, a.Side, q, b.Side), bands.Of(Between(&a, &b).Dist); got != want {
-				t.Fatalf("band %d, want %d", got, want)
-			}
+			expect.Need(t, bands.Apart(p, a.Side, q, b.Side), bands.Of(Between(&a, &b).Dist), "band")
 			want := 0
 			if in {
 				want = bands.Of(dist)
@@ -50,15 +49,12 @@ func TestARunIsItsManeuver(t *testing.T) {
 		if got != want || end != Base(want.To, side) {
 			t.Fatalf("%v flies to %v, want %v", m, got, want)
 		}
-		if run.End(&at) != m.End(from, side, spin) {
-			t.Fatalf("%v ends at %v, want %v", m, run.End(&at), m.End(from, side, spin))
-		}
+		expect.Need(t, run.End(&at), m.End(from, side, spin), "%v ends at", m)
 		var whole, part Strip
 		run.Strip(from, &whole)
 		Fly(&want, from, side, m, spin, nil)
-		if want.Strip(&part); whole != part {
-			t.Fatalf("%v: template %v, want %v", m, whole, part)
-		}
+		want.Strip(&part)
+		expect.Need(t, whole, part, "%v: template", m)
 		x0, y0, x1, y1 := run.Box(&at)
 		if !whole.Empty() && (whole.X0 < x0 || whole.Y0 < y0 || whole.X1 > x1 || whole.Y1 > y1) {
 			t.Fatalf("%v: template %v out of its box %v %v %v %v", m, whole, x0, y0, x1, y1)

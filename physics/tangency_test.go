@@ -5,6 +5,7 @@ import (
 	"math"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	. "attackwing/physics"
 )
 
@@ -28,9 +29,7 @@ func TestATemplateMeetsTheWebOnItsTrueArc(t *testing.T) {
 		var st Strip
 		Fly(&f, c.from, StandardBase, Maneuver{Bearing: TurnRight, Speed: 3}, TurnFirst, nil)
 		f.Strip(&st)
-		if line.OverlapsStrip(&st) != c.over {
-			t.Errorf("from %v: over the web %v", c.from, !c.over)
-		}
+		expect.Same(t, line.OverlapsStrip(&st), c.over, "from %v: over the web %v", c.from, !c.over)
 	}
 }
 
@@ -420,9 +419,7 @@ func TestOracleNarrowPlaces(t *testing.T) {
 		}
 	}
 	t.Logf("%d slid back, %d of them into a place narrower than 0.12 mm", short, narrow)
-	if narrow < short/50 {
-		t.Errorf("of %d slides %d end in a narrow place: they are not aimed at it", short, narrow)
-	}
+	expect.True(t, narrow >= short/50, "of %d slides %d end in a narrow place: they are not aimed at it", short, narrow)
 }
 
 func poses(bs []Square) (out []Pose) {

@@ -10,6 +10,7 @@ import (
 	"attackwing/game/card"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/scenarios"
 )
@@ -88,9 +89,7 @@ func (x *twoSides) play(choose func(g *game.Game, p *game.Prompt) game.Answer) {
 					at = i
 				}
 			}
-			if at < 0 {
-				x.t.Fatalf("battle %d: the dial sealed is none of those that may be opened", x.number)
-			}
+			expect.Must(x.t, at >= 0, "battle %d: the dial sealed is none of those that may be opened", x.number)
 			x.answer(p.Pick(at))
 		default:
 			x.answer(choose(g, own))
@@ -112,9 +111,7 @@ func (x *twoSides) position() {
 		x.t.Fatalf("battle %d: %v", x.number, err)
 	}
 	for _, sh := range again.State().Ships {
-		if sh.Dial == game.Sealed {
-			x.t.Fatalf("battle %d: a sealed dial lies in a position", x.number)
-		}
+		expect.Must(x.t, sh.Dial != game.Sealed, "battle %d: a sealed dial lies in a position", x.number)
 	}
 }
 
@@ -122,9 +119,7 @@ func (x *twoSides) position() {
 func (x *twoSides) recorded(cat *card.Catalogue) *game.Game {
 	x.t.Helper()
 	var b bytes.Buffer
-	if err := record.Write(&b, x.games[0]); err != nil {
-		x.t.Fatal(err)
-	}
+	must(x.t, record.Write(&b, x.games[0]))
 	r, err := record.Read(&b)
 	if err != nil {
 		x.t.Fatalf("battle %d: %v", x.number, err)
@@ -154,9 +149,7 @@ func TestTwoSidesPlayTheSameBattle(t *testing.T) {
 	var sum twoSides
 	for n := range uint64(*agreedGames) {
 		u, err := randomFleets(cat, all[n%uint64(len(all))], n/3)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		u.Agreed = true
 		x := &twoSides{t: t, number: n}
 		for side := range x.games {
@@ -192,9 +185,7 @@ func TestNothingBesideANumberOfChance(t *testing.T) {
 	u := gametest.MustSetup("standard", "tw-a-1", "tw-a-3", 1)
 	u.Agreed = true
 	g, err := game.New(u)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	src := dice.New(1)
 	seen := map[game.Ask]bool{}
 	for !g.Over() && len(seen) < 2 {
@@ -224,11 +215,7 @@ func TestNothingBesideANumberOfChance(t *testing.T) {
 			refused(game.Answer{Sealed: true})
 			_, err = g.Submit(gametest.Answer(g, p, &src))
 		}
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 	}
-	if len(seen) != 2 {
-		t.Errorf("asked were only %v", seen)
-	}
+	expect.Same(t, len(seen), 2, "asked were only %v", seen)
 }

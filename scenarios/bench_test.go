@@ -13,16 +13,12 @@ import (
 func BenchmarkRandomGame(b *testing.B) {
 	u := gametest.MustSetup("tholian-web", "tw-a-1", "tw-a-3", 1)
 	g, err := game.NewQuiet(u)
-	if err != nil {
-		b.Fatal(err)
-	}
+	must(b, err)
 	b.ReportAllocs()
 	answers, rounds := 0, 0
 	for i := range b.N {
 		u.Reseed(uint64(i))
-		if err := g.Restart(u); err != nil {
-			b.Fatal(err)
-		}
+		must(b, g.Restart(u))
 		answers += gametest.Play(g, uint64(i), 0, nil)
 		rounds += int(g.State().Round)
 	}
@@ -36,14 +32,11 @@ func BenchmarkRandomGame(b *testing.B) {
 func BenchmarkRollout(b *testing.B) {
 	u := gametest.MustSetup("standard", "tw-a-1", "tw-a-3", 1)
 	g, err := game.NewQuiet(u)
-	if err != nil {
-		b.Fatal(err)
-	}
+	must(b, err)
 	src := dice.New(1)
 	for g.State().Round < 1 {
-		if _, err := g.Submit(gametest.Answer(g, g.FirstOpen(), &src)); err != nil {
-			b.Fatal(err)
-		}
+		_, err = g.Submit(gametest.Answer(g, g.FirstOpen(), &src))
+		must(b, err)
 	}
 	var c game.Game
 	b.ReportAllocs()
@@ -89,9 +82,7 @@ func TestRandomPlayAllocatesNothing(t *testing.T) {
 func BenchmarkCopyState(b *testing.B) {
 	u := gametest.MustSetup("tholian-web", "tw-b-3", "tw-b-3", 1)
 	g, err := game.NewQuiet(u)
-	if err != nil {
-		b.Fatal(err)
-	}
+	must(b, err)
 	gametest.Play(g, 1, 12, nil)
 	var dst game.State
 	b.ReportAllocs()
@@ -104,28 +95,21 @@ func BenchmarkCopyState(b *testing.B) {
 func BenchmarkReplay(b *testing.B) {
 	u := gametest.MustSetup("standard", "tw-a-1", "tw-a-3", 1)
 	g, err := game.New(u)
-	if err != nil {
-		b.Fatal(err)
-	}
+	must(b, err)
 	events := len(g.Opening())
 	r := dice.New(5)
 	for !g.Over() {
 		ev, err := g.Submit(gametest.Answer(g, g.FirstOpen(), &r))
-		if err != nil {
-			b.Fatal(err)
-		}
+		must(b, err)
 		events += len(ev)
 	}
 	answers := append([]game.Answer(nil), g.Answers()...)
 	b.ReportAllocs()
 	for b.Loop() {
-		if err := g.Restart(u); err != nil {
-			b.Fatal(err)
-		}
+		must(b, g.Restart(u))
 		for _, a := range answers {
-			if _, err := g.Submit(a); err != nil {
-				b.Fatal(err)
-			}
+			_, err = g.Submit(a)
+			must(b, err)
 		}
 	}
 	b.ReportMetric(float64(events)*float64(b.N)/b.Elapsed().Seconds(), "events/s")

@@ -13,6 +13,7 @@ import (
 	"attackwing/game/ai"
 	"attackwing/game/fleet"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/scenarios"
 )
 
@@ -96,9 +97,7 @@ func TestBattlesAreTheSameInABrowser(t *testing.T) {
 		return
 	}
 	t.Logf("%d battles: %.1f s of processor here, %.1f s in the browser's form, its compiling included: %.2f times", len(b.here)-1, b.short.Seconds(), b.long.Seconds(), b.long.Seconds()/b.short.Seconds())
-	if len(b.here) < 60 {
-		t.Errorf("only %d battles", len(b.here))
-	}
+	expect.True(t, len(b.here) >= 60, "only %d battles", len(b.here))
 	b.same(t)
 }
 
@@ -108,9 +107,7 @@ func TestTheAdmiralDecidesTheSameInABrowser(t *testing.T) {
 	if b == nil {
 		return
 	}
-	if len(b.here) < 12 {
-		t.Errorf("he was asked only %d times", len(b.here))
-	}
+	expect.True(t, len(b.here) >= 12, "he was asked only %d times", len(b.here))
 	b.same(t)
 }
 

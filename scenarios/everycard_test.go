@@ -14,6 +14,7 @@ import (
 	"attackwing/game/card"
 	"attackwing/game/dice"
 	"attackwing/game/fleet"
+	"attackwing/game/gametest/expect"
 	"attackwing/scenarios"
 )
 
@@ -198,9 +199,7 @@ func (c *textCard) acts(t *testing.T, cat *card.Catalogue, tries uint64) int {
 				l = company(rng, r, l, 0, r.Cards.Ships, hostile)
 			}
 			f, bad := r.Build(l)
-			if len(bad) > 0 {
-				t.Fatalf("%s: %v", c.id, bad)
-			}
+			expect.Must(t, len(bad) <= 0, "%s: %v", c.id, bad)
 			fleets[p] = f
 		}
 		if len(fleets[n%2].Ships) == 0 {
@@ -215,9 +214,7 @@ func (c *textCard) acts(t *testing.T, cat *card.Catalogue, tries uint64) int {
 			return int(n)
 		}
 	}
-	if !legal {
-		t.Errorf("%s %s is legal in no fleet that was tried", c.id, c.name)
-	}
+	expect.True(t, legal, "%s %s is legal in no fleet that was tried", c.id, c.name)
 	return -1
 }
 
@@ -345,13 +342,5 @@ func differs(t *testing.T, with, without *game.Setup, seed uint64) bool {
 	return false
 }
 
-// must fails the test at once if there is an error.
-func must(t interface {
-	Helper()
-	Fatal(...any)
-}, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
-}
+// must ends a test if there is an error.
+var must = expect.OK

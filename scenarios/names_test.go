@@ -8,6 +8,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"attackwing/game/gametest/expect"
 )
 
 // named are the ids, packages, titles and own words of the four sheets. "Mission Token", "Objective
@@ -69,17 +71,11 @@ func TestNoPackageNamesAScenario(t *testing.T) {
 		return in.Err()
 	})
 	must(t, err)
-	if len(hits) == 0 {
-		t.Fatal("nothing was read: even card data name some words of theirs")
-	}
+	expect.Must(t, len(hits) != 0, "nothing was read: even card data name some words of theirs")
 	for file, line := range hits {
-		if allowed[file] == "" {
-			t.Errorf("%s names a scenario: %s", file, line)
-		}
+		expect.True(t, allowed[file] != "", "%s names a scenario: %s", file, line)
 	}
 	for file, why := range allowed {
-		if hits[file] == "" {
-			t.Errorf("%s names no scenario any more: take it off the list (%s)", file, why)
-		}
+		expect.True(t, hits[file] != "", "%s names no scenario any more: take it off the list (%s)", file, why)
 	}
 }

@@ -13,6 +13,7 @@ import (
 	"attackwing/game/dice"
 	"attackwing/game/fleet"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	_ "attackwing/game/gametest/firm"
 	"attackwing/scenarios"
 	"attackwing/scenarios/scenariotest"
@@ -95,9 +96,8 @@ func TestRandomBattlesKeepEveryInvariant(t *testing.T) {
 		g := start(t, u)
 		r := dice.New(rapid.Uint64().Draw(t, "answers"))
 		for !g.Over() {
-			if _, err := g.Submit(steer(g, g.FirstOpen(), &r)); err != nil {
-				t.Fatal(err)
-			}
+			_, err := g.Submit(steer(g, g.FirstOpen(), &r))
+			must(t, err)
 			if b := gametest.Broken(g); b != "" {
 				t.Fatal(b)
 			}
@@ -144,9 +144,8 @@ func TestUndoAndRedoGiveTheSameHashes(t *testing.T) {
 		var at []uint64
 		for !g.Over() {
 			at = append(at, g.State().Hash())
-			if _, err := g.Submit(steer(g, g.FirstOpen(), &r)); err != nil {
-				t.Fatal(err)
-			}
+			_, err := g.Submit(steer(g, g.FirstOpen(), &r))
+			must(t, err)
 		}
 		end, hashes := g.State().Hash(), append([]game.RoundHash(nil), g.Hashes()...)
 		answers := append([]game.Answer(nil), g.Answers()...)
@@ -156,9 +155,8 @@ func TestUndoAndRedoGiveTheSameHashes(t *testing.T) {
 				t.Fatalf("back at answer %d the table differs", n)
 			}
 			for _, a := range answers[n:] {
-				if _, err := g.Submit(a); err != nil {
-					t.Fatal(err)
-				}
+				_, err := g.Submit(a)
+				must(t, err)
 			}
 			if g.State().Hash() != end || !reflect.DeepEqual(g.Hashes(), hashes) {
 				t.Fatalf("the same answers after going back to %d give another game", n)
@@ -174,9 +172,8 @@ func TestNothingHiddenShowsInAView(t *testing.T) {
 		g := start(t, u)
 		r := dice.New(rapid.Uint64().Draw(t, "answers"))
 		for n := rapid.IntRange(0, 60).Draw(t, "answers before"); n > 0 && !g.Over(); n-- {
-			if _, err := g.Submit(steer(g, g.FirstOpen(), &r)); err != nil {
-				t.Fatal(err)
-			}
+			_, err := g.Submit(steer(g, g.FirstOpen(), &r))
+			must(t, err)
 		}
 		if g.Over() {
 			return
@@ -222,18 +219,12 @@ func TestACopyIsACopyAndAStepRunTwiceIsTheSame(t *testing.T) {
 			a := steer(g, g.FirstOpen(), &r)
 			g.CopyTo(&look)
 			h := g.State().Hash()
-			if _, err := look.Submit(a); err != nil {
-				t.Fatal(err)
-			}
-			if g.State().Hash() != h {
-				t.Fatal("answering in a copy changed the original")
-			}
-			if _, err := g.Submit(a); err != nil {
-				t.Fatal(err)
-			}
-			if look.State().Hash() != g.State().Hash() {
-				t.Fatal("the copy and the original went different ways")
-			}
+			_, err := look.Submit(a)
+			must(t, err)
+			expect.Need(t, g.State().Hash(), h, "answering in a copy changed the original")
+			_, err = g.Submit(a)
+			must(t, err)
+			expect.Need(t, look.State().Hash(), g.State().Hash(), "the copy and the original went different ways")
 		}
 	})
 }
@@ -259,13 +250,10 @@ func TestOnlyOfferedAnswersAreTaken(t *testing.T) {
 				if _, err := g.Submit(a); err == nil {
 					t.Fatalf("%+v was taken for %v", a, p.Ask)
 				}
-				if g.State().Hash() != h {
-					t.Fatal("a refused answer changed the table")
-				}
+				expect.Need(t, g.State().Hash(), h, "a refused answer changed the table")
 			}
-			if _, err := g.Submit(steer(g, p, &r)); err != nil {
-				t.Fatal(err)
-			}
+			_, err := g.Submit(steer(g, p, &r))
+			must(t, err)
 		}
 	})
 }

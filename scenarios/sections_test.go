@@ -8,6 +8,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 )
 
 // A line of the log that a sheet has happen names the sheet and the section; one that the rulebook
@@ -57,7 +58,5 @@ func TestLogLinesNameTheirSection(t *testing.T) {
 			}
 		}
 	}
-	if len(kinds) < 12 {
-		t.Errorf("only %d kinds of lines were heard: %v", len(kinds), kinds)
-	}
+	expect.True(t, len(kinds) >= 12, "only %d kinds of lines were heard: %v", len(kinds), kinds)
 }

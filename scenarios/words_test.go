@@ -59,9 +59,8 @@ func TestNoTwoOptionsHaveTheSameWords(t *testing.T) {
 			if p := g.FirstOpen(); !p.Places() && p.Ask != game.ChooseManeuver {
 				sameWords(g.View(p.Player), p, wrong)
 			}
-			if _, err := g.Submit(steer(g, g.FirstOpen(), &src)); err != nil {
-				t.Fatal(err)
-			}
+			_, err = g.Submit(steer(g, g.FirstOpen(), &src))
+			must(t, err)
 		}
 	}
 	for words, n := range wrong {

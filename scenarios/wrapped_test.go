@@ -8,6 +8,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/scenarios"
 	"attackwing/scenarios/scenariotest"
 )
@@ -63,26 +64,21 @@ func TestAWrappedSheetLosesNothing(t *testing.T) {
 				must(t, err)
 				for !g.Over() {
 					p := g.FirstOpen()
-					if _, err := g.Submit(brain.Choose(g.View(p.Player), p)); err != nil {
-						t.Fatal(err)
-					}
+					_, err = g.Submit(brain.Choose(g.View(p.Player), p))
+					must(t, err)
 				}
 				hashes[k] = g.State().Hash()
 				for _, c := range said {
 					seen[c.at]++
 				}
-				if words := disordered(said); words != "" {
-					t.Errorf("%s, seed %d: %s", id, seed, words)
-				}
+				expect.Same(t, disordered(said), "", "%s, seed %d", id, seed)
 			}
 			if hashes[0] != hashes[1] {
 				t.Errorf("%s, seed %d: wrapped it is another battle: %x, %x", id, seed, hashes[0], hashes[1])
 			}
 		}
 		for _, at := range []game.Moment{game.ShipsPlaced, game.PhaseBegins, game.ShipHasMoved, game.EndOfActivation, game.AfterHit, game.EndOfCombat, game.EndOfRound} {
-			if seen[at] == 0 {
-				t.Errorf("%s: nothing was ever said at moment %d", id, at)
-			}
+			expect.True(t, seen[at] != 0, "%s: nothing was ever said at moment %d", id, at)
 		}
 	}
 }

@@ -6,6 +6,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"attackwing/game/gametest/expect"
 )
 
 const root = "../.."
@@ -13,9 +15,7 @@ const root = "../.."
 func kept(t *testing.T) string {
 	t.Helper()
 	b, err := os.ReadFile(filepath.Join(root, listFile))
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	return string(b)
 }
 
@@ -25,12 +25,8 @@ func TestTheListIsUpToDate(t *testing.T) {
 	if err != nil && os.Getenv("CI") == "" {
 		t.Skip("the list cannot be made here: ", err) // a module of another system has not been loaded
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
-	if kept(t) != want {
-		t.Errorf("%s is out of date: go run ./assets/notices", listFile)
-	}
+	expect.OK(t, err)
+	expect.Same(t, kept(t), want, "%s is out of date: go run ./assets/notices", listFile)
 }
 
 // Whatever can be made of it here: each module of go.mod is named with its version, each font with
@@ -38,31 +34,23 @@ func TestTheListIsUpToDate(t *testing.T) {
 func TestTheListIsComplete(t *testing.T) {
 	text := kept(t)
 	mod, err := os.ReadFile(filepath.Join(root, "go.mod"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	required := regexp.MustCompile(`(?m)^\s*(?:require )?(\S+\.\S+/?\S*) (v\S+)`).FindAllStringSubmatch(string(mod), -1)
-	if len(required) < 10 {
-		t.Fatalf("only %d modules are found in go.mod", len(required))
-	}
+	expect.Must(t, len(required) >= 10, "only %d modules are found in go.mod", len(required))
 	for _, m := range required {
 		if !regexp.MustCompile(`(?m)^` + regexp.QuoteMeta(m[1]+" "+m[2]) + `(: licence \d|$)`).MatchString(text) {
 			t.Errorf("%s %s is not on the list: go run ./assets/notices", m[1], m[2])
 		}
 	}
 	in, err := os.ReadDir(filepath.Join(root, "assets"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	for _, f := range in {
 		if f.IsDir() && f.Name() != "fonts" && f.Name() != "notices" && f.Name() != "compile" && !strings.Contains(text, "\n"+f.Name()+": ") {
 			t.Errorf("assets/%s is not on the list", f.Name())
 		}
 	}
 	fonts, err := os.ReadDir(filepath.Join(root, "assets", "fonts"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	for _, f := range fonts {
 		if strings.HasPrefix(f.Name(), "LICENSE-") {
 			b, err := os.ReadFile(filepath.Join(root, "assets", "fonts", f.Name()))
@@ -83,12 +71,8 @@ func TestTheListIsComplete(t *testing.T) {
 // A font nobody has named is no part of the list: the tool asks whose it is.
 func TestAStrangeFontIsAskedAbout(t *testing.T) {
 	dir := t.TempDir()
-	if err := os.MkdirAll(filepath.Join(dir, "fonts"), 0o755); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile(filepath.Join(dir, "fonts", "Strange_400.ttf"), nil, 0o600); err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, os.MkdirAll(filepath.Join(dir, "fonts"), 0o755))
+	expect.OK(t, os.WriteFile(filepath.Join(dir, "fonts", "Strange_400.ttf"), nil, 0o600))
 	if err := listAssets(&strings.Builder{}, &texts{number: map[string]int{}}, dir); err == nil || !strings.Contains(err.Error(), "whose font is it") {
 		t.Errorf("%v", err)
 	}

@@ -15,6 +15,7 @@ import (
 	"attackwing/game/ai"
 	"attackwing/game/dice"
 	"attackwing/game/fleet"
+	"attackwing/game/gametest/expect"
 	"attackwing/scenarios"
 
 	"github.com/santhosh-tekuri/jsonschema/v6"
@@ -97,9 +98,7 @@ func TestBattlesFitTheSchema(t *testing.T) {
 		}
 	}
 	t.Logf("%d kinds of event seen", len(seen))
-	if len(seen) < 50 {
-		t.Errorf("only %d kinds of event: %v", len(seen), seen)
-	}
+	expect.True(t, len(seen) >= 50, "only %d kinds of event: %v", len(seen), seen)
 }
 
 // fleetsFor are the n-th ready fleets of a scenario's sides.
@@ -129,9 +128,7 @@ func fleetsFor(t *testing.T, sc game.Scenario, n int) *[2]string {
 // Every way in which a battle ends has its word, and try tells it, as one document too.
 func TestEveryEndingIsTold(t *testing.T) {
 	for e := game.ByElimination; e.String() != ""; e++ {
-		if endingWords[e] == "" {
-			t.Errorf("no word for an ending: %v", e)
-		}
+		expect.True(t, endingWords[e] != "", "no word for an ending: %v", e)
 		if e == game.ByTime {
 			break
 		}
@@ -161,14 +158,10 @@ func TestEveryEndingIsTold(t *testing.T) {
 			}
 			must(t, json.Unmarshal([]byte(out), &d))
 			if r := d.State.Result; r != nil {
-				if r.By != c.by {
-					t.Errorf("it ended by %s, not %s", r.By, c.by)
-				}
+				expect.Same(t, r.By, c.by, "it ended by")
 				break
 			}
-			if len(d.Prompts) == 0 {
-				t.Fatal("neither a question nor an end")
-			}
+			expect.Must(t, len(d.Prompts) != 0, "neither a question nor an end")
 			args = append(args, "--answer", fmt.Sprintf("#%d", len(d.Prompts[0].Options)))
 		}
 	}

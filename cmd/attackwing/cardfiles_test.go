@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"attackwing/cmd/internal/cli"
+	"attackwing/game/gametest/expect"
 )
 
 const raft = "- {id: raft, name: Raft, front: 90, base: standard, green: [s1], art: {file: ship-cruiser, tones: civ}}\n"
@@ -38,9 +39,7 @@ func TestABrokenCardFolderIsLeftAside(t *testing.T) {
 	}
 	_, _, errs := command("cards", "aardvark")
 	for _, says := range []string{filepath.Join(cards, "bad", "classes.yaml") + ":1: ", "errors (--cards none", filepath.Join(cards, "ugly", "ships.yaml") + `:1: class: there is no class "nowhere"`} {
-		if !strings.Contains(errs, says) {
-			t.Errorf("it is not told that %s: %s", says, errs)
-		}
+		expect.True(t, strings.Contains(errs, says), "it is not told that %s: %s", says, errs)
 	}
 	if strings.Contains(errs, filepath.Join(cards, "good")) || strings.Count(errs, "\n") != 2 {
 		t.Errorf("more is told: %s", errs)

@@ -6,6 +6,7 @@ import (
 
 	"attackwing/assets"
 	"attackwing/game/card"
+	"attackwing/game/gametest/expect"
 )
 
 // The list counts its cards by kind: every card is automated, without text or by hand.
@@ -14,9 +15,7 @@ func TestCardsAreCounted(t *testing.T) {
 	for _, c := range document(t, 0, "cards", "list")["counts"].([]any) {
 		c := c.(map[string]any)
 		n := func(field string) int { v, _ := c[field].(float64); return int(v) }
-		if n("automated")+n("without_text")+n("by_hand") != n("all") {
-			t.Errorf("%v does not add up", c)
-		}
+		expect.Same(t, n("automated")+n("without_text")+n("by_hand"), n("all"), "%v does not add up", c)
 		if c["kind"] == "captain" && (n("all") != 375 || n("by_hand") == 0 || n("without_text") == 0) {
 			t.Errorf("%v", c)
 		}

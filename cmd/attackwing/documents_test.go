@@ -34,13 +34,9 @@ func TestDocumentedCommands(t *testing.T) {
 // The README says how many cards there are and how many of them the program plays.
 func TestTheReadmeCountsTheCards(t *testing.T) {
 	cards, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	readme, err := os.ReadFile("../../README.md")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	played, all := cards.Played()
 	for what, n := range map[string]int{"All %s cards of the game": all, "plays %s of them": played, "the other %s say": all - played} {
 		number := strconv.Itoa(n)

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"attackwing/cmd/internal/cli/clitest"
+	"attackwing/game/gametest/expect"
 
 	"github.com/santhosh-tekuri/jsonschema/v6"
 )
@@ -29,9 +30,7 @@ var command, document = program.Command, program.Document
 func has(t *testing.T, what string, v any, fields ...string) {
 	t.Helper()
 	m, ok := v.(map[string]any)
-	if !ok {
-		t.Fatalf("%s is not an object: %v", what, v)
-	}
+	expect.Must(t, ok, "%s is not an object: %v", what, v)
 	for _, f := range fields {
 		if _, ok := m[f]; !ok {
 			t.Errorf("%s has no field %s: %v", what, f, m)
@@ -140,9 +139,7 @@ func TestFleets(t *testing.T) {
 	if code, _, errs := command("fleet", "convert", "tw-a-1", out); code != 0 {
 		t.Fatal(errs)
 	}
-	if m := document(t, 0, "fleet", "check", out); m["total"] != 114.0 {
-		t.Errorf("converted it costs %v", m["total"])
-	}
+	expect.Same(t, document(t, 0, "fleet", "check", out)["total"], 114.0, "converted it costs")
 }
 
 // The same games whatever the number of workers, recorded, and played anew with the same hashes.
@@ -207,9 +204,7 @@ func TestTry(t *testing.T) {
 	has(t, "a prompt", p, "player", "ask", "about", "options")
 	has(t, "an option", first(t, p, "options"), "label")
 	has(t, "a refusal", first(t, m, "refusals"), "option", "rule", "why")
-	if p["about"] != "grothe" {
-		t.Errorf("it asks about %v", p["about"])
-	}
+	expect.Same(t, p["about"], "grothe", "it asks about")
 
 	m = document(t, 0, "try", duel, "--answer", "EVADE", "--answer", "1", "--answer", "primary")
 	var kinds []string
@@ -217,9 +212,7 @@ func TestTry(t *testing.T) {
 		kinds = append(kinds, e.(map[string]any)["kind"].(string))
 	}
 	for _, k := range []string{"ship-moved", "attack-declared", "attack-rolled"} {
-		if !slices.Contains(kinds, k) {
-			t.Errorf("no event %s in %v", k, kinds)
-		}
+		expect.True(t, slices.Contains(kinds, k), "no event %s in %v", k, kinds)
 	}
 	for text, says := range map[string]string{"dance": "no such option", "sensor": "this may be any of", "99": "there are", "cloak": "Already cloaked", "enterprise: evade": "no open question"} {
 		if code, _, errs := command("try", duel, "--answer", text); code != 1 || !strings.Contains(errs, says) {
@@ -290,10 +283,5 @@ func TestReplayReportAndPicture(t *testing.T) {
 	}
 }
 
-// must fails the test at once if there is an error.
-func must(t testing.TB, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
-}
+// must ends a test if there is an error.
+var must = expect.OK

@@ -3,6 +3,8 @@ package main
 import (
 	"strings"
 	"testing"
+
+	"attackwing/game/gametest/expect"
 )
 
 // The licences of what comes along are printed by the program itself.
@@ -12,8 +14,6 @@ func TestNotices(t *testing.T) {
 		t.Fatalf("exit %d, %s", code, errs)
 	}
 	for _, says := range []string{"github.com/hajimehoshi/ebiten/v2 v", "Barlow Condensed", "SIL OPEN FONT LICENSE", "Apache License", "Go and its standard library"} {
-		if !strings.Contains(out, says) {
-			t.Errorf("nothing is said of %s", says)
-		}
+		expect.True(t, strings.Contains(out, says), "nothing is said of %s", says)
 	}
 }

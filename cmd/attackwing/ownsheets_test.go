@@ -8,6 +8,7 @@ import (
 
 	"attackwing/cmd/internal/cli"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/sheet"
 	"attackwing/scenarios"
 
@@ -45,13 +46,9 @@ func TestOwnSheets(t *testing.T) {
 		t.Errorf("exit %d: %s", code, out)
 	}
 	for _, says := range []string{filepath.Join(dir, "broken"+sheet.Ending) + `:2: unknown field "titel": is title meant?`, `twice` + sheet.Ending + `:1: id: "standard" is another battle already`} {
-		if !strings.Contains(errs, says) {
-			t.Errorf("standard error lacks %q:\n%s", says, errs)
-		}
+		expect.True(t, strings.Contains(errs, says), "standard error lacks %q:\n%s", says, errs)
 	}
-	if len(scenarios.All()) != before {
-		t.Error("own sheets stay when the command is over")
-	}
+	expect.Same(t, len(scenarios.All()), before, "own sheets stay when the command is over")
 	if m := document(t, 0, "simulate", "--scenario", "crossing", "--games", "2", "--p1", "random"); m["games"] != 2.0 {
 		t.Errorf("%v", m)
 	}

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"attackwing/cmd/internal/app/apptest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/link"
 )
 
@@ -20,9 +21,7 @@ func TestCommandsKeepTheSecretsOfABattle(t *testing.T) {
 	ran := func(args ...string) string {
 		t.Helper()
 		code, out, errs := command(args...)
-		if code != 0 {
-			t.Fatalf("%v: %s", args, errs)
-		}
+		expect.Need(t, code, 0, "%v: %s", args, errs)
 		return out
 	}
 	own := regexp.MustCompile(`(?m)^seed: 3$`)

@@ -7,6 +7,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"attackwing/game/gametest/expect"
 )
 
 // tell runs a tournament command that must work, and gives what it says.
@@ -102,9 +104,7 @@ func TestTournamentSimulate(t *testing.T) {
 	one := document(t, 0, "tournament", "simulate", "--scenario", "tholian-web", "--players", "7", "--level", "random", "--seed", "5", "-o", f,
 		"--record", filepath.Join(dir, "games"), "--workers", "1")
 	has(t, "a simulation", one, "seconds", "standings", "pairings", "over")
-	if one["over"] != true {
-		t.Error("the event is not over")
-	}
+	expect.Same(t, one["over"], true, "the event is not over")
 	two := document(t, 0, "tournament", "simulate", "--scenario", "tholian-web", "--players", "7", "--level", "random", "--seed", "5", "--workers", "3")
 	if a, b := ranks(one), ranks(two); a != b {
 		t.Errorf("workers change the event:\n%s\n%s", a, b)
@@ -122,9 +122,7 @@ func TestTournamentSimulate(t *testing.T) {
 	admiral := first(t, one, "standings").(map[string]any)["player"].(string)
 	tell(t, "add", next, "Somebody", admiral)
 	m := document(t, 0, "tournament", "pair", next)
-	if got := m["commendation"].(map[string]any)["player"]; got != admiral {
-		t.Errorf("the token is with %v", got)
-	}
+	expect.Same(t, m["commendation"].(map[string]any)["player"], any(admiral), "the token is with")
 	tell(t, "token", next, "--on", "on a defense die")
 	if code, _, errs := command("tournament", "token", next); code != 1 || !strings.Contains(errs, "already spent") {
 		t.Errorf("exit %d, %s", code, errs)

@@ -6,6 +6,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"attackwing/game/gametest/expect"
 )
 
 // A small tree is told to the last line.
@@ -34,17 +36,11 @@ func (p *Page) press(name string) string {
 		"game/game.go":             "package game\n\nfunc wide(w float64) bool { return w > 900 }\n",
 	} {
 		p := filepath.Join(tree, filepath.FromSlash(name))
-		if err := os.MkdirAll(filepath.Dir(p), 0o755); err != nil {
-			t.Fatal(err)
-		}
-		if err := os.WriteFile(p, []byte(text), 0o644); err != nil {
-			t.Fatal(err)
-		}
+		expect.OK(t, os.MkdirAll(filepath.Dir(p), 0o755))
+		expect.OK(t, os.WriteFile(p, []byte(text), 0o644))
 	}
 	var out bytes.Buffer
-	if err := Print(&out, tree, true); err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, Print(&out, tree, true))
 	for _, want := range []string{
 		"ui: 14 lines, and 6 of tests\n",
 		"game: 3 lines, and 0 of tests\n",

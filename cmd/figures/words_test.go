@@ -17,6 +17,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"attackwing/game/gametest/expect"
 )
 
 var update = flag.Bool("update", false, "write the golden words; lower the counts of patterns")
@@ -49,9 +51,7 @@ func texts(t *testing.T, root, folder string) map[string][]string {
 		}
 		return err
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	return out
 }
 
@@ -101,15 +101,11 @@ func TestGoldenWords(t *testing.T) {
 		}
 		name := filepath.Join("testdata", "words", folder+".txt")
 		if *update {
-			if err := os.WriteFile(name, []byte(b.String()), 0o644); err != nil {
-				t.Fatal(err)
-			}
+			expect.OK(t, os.WriteFile(name, []byte(b.String()), 0o644))
 			continue
 		}
 		golden, err := os.ReadFile(name)
-		if err != nil {
-			t.Fatal(err)
-		}
+		expect.OK(t, err)
 		if got, want := strings.Split(b.String(), "\n"), strings.Split(string(golden), "\n"); !slices.Equal(got, want) {
 			i := 0
 			for i < min(len(got), len(want)) && got[i] == want[i] {
@@ -134,9 +130,7 @@ func TestPatternsOfWordsGoDown(t *testing.T) {
 	slices.Sort(all)
 	name := filepath.Join("testdata", "patterns.txt")
 	f, err := os.Open(name)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	defer f.Close()
 	var b strings.Builder
 	for in := bufio.NewScanner(f); in.Scan(); {
@@ -160,8 +154,6 @@ func TestPatternsOfWordsGoDown(t *testing.T) {
 		fmt.Fprintf(&b, "%d\t%s\n", min(most, len(found)), pattern)
 	}
 	if *update {
-		if err := os.WriteFile(name, []byte(b.String()), 0o644); err != nil {
-			t.Fatal(err)
-		}
+		expect.OK(t, os.WriteFile(name, []byte(b.String()), 0o644))
 	}
 }

@@ -7,6 +7,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"attackwing/game/gametest/expect"
 )
 
 // Shards of a run, joined, print what one run prints, and their file is its file.
@@ -40,9 +42,7 @@ func TestArenaShards(t *testing.T) {
 	}
 	// a torn file is gone on with
 	must(t, os.WriteFile(whole, a[:len(a)-30], 0o644))
-	if again := play("--out", whole); again != want {
-		t.Error("what was gone on with is another run")
-	}
+	expect.Same(t, play("--out", whole), want, "what was gone on with is another run")
 	if b, err := os.ReadFile(whole); err != nil || string(a) != string(b) {
 		t.Errorf("the file gone on with is another one: %v", err)
 	}

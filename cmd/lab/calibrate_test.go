@@ -4,6 +4,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"attackwing/game/gametest/expect"
 )
 
 // A run is the same in parts: the tables of its shards print what the whole one does, and the same
@@ -30,9 +32,7 @@ func TestCalibrationInParts(t *testing.T) {
 		t.Errorf("in parts:\n%s\nat once:\n%s", parts, whole)
 	}
 	for _, want := range []string{" of 2 battles", "the coach ", "the chart of a replay", "mean error of the bins", "100.0%"} {
-		if !strings.Contains(whole, want) {
-			t.Errorf("%q is not in\n%s", want, whole)
-		}
+		expect.True(t, strings.Contains(whole, want), "%q is not in\n%s", want, whole)
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"attackwing/cmd/internal/cli/clitest"
+	"attackwing/game/gametest/expect"
 )
 
 func TestMain(m *testing.M) { os.Exit(clitest.Main(m)) }
@@ -65,10 +66,5 @@ func TestReadersRefuseInPlainWords(t *testing.T) {
 	}
 }
 
-// must fails the test at once if there is an error.
-func must(t testing.TB, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
-}
+// must ends a test if there is an error.
+var must = expect.OK

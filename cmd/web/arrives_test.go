@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"attackwing/assets"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/link"
 
 	"github.com/chromedp/cdproto/network"
@@ -25,9 +26,7 @@ import (
 func readyFleet(t *testing.T) string {
 	t.Helper()
 	fleet, err := fs.ReadFile(assets.FS(), "fleets/tw-a-1.fleet.yaml")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	return linkTo(t, link.Fleet, fleet)
 }
 
@@ -69,9 +68,7 @@ func TestALinkArrives(t *testing.T) {
 	title("Fleet builder – Attack Wing Playfield")
 	var hash string
 	b.Do(chromedp.Evaluate(`location.hash`, &hash))
-	if hash != "" {
-		t.Errorf("the address is left at %s", hash)
-	}
+	expect.Same(t, hash, "", "the address is left at")
 	for range 2 { // there is a way back as long as there is something to leave
 		b.Do(chromedp.Evaluate(`history.back()`, nil))
 		b.Until("the title", func() bool { return b.where() == "title" })
@@ -86,9 +83,7 @@ func TestALinkGoesToTheFirstTab(t *testing.T) {
 	second := b.page()
 	var words string
 	second.Do(chromedp.Navigate(b.host+"/#"+readyFleet(t)), chromedp.WaitVisible("body.stopped #say"), chromedp.Text("#say", &words))
-	if !strings.Contains(words, "other tab") {
-		t.Errorf("the second tab says %q", words)
-	}
+	expect.True(t, strings.Contains(words, "other tab"), "the second tab says %q", words)
 	b.Do(tab.BringToFront())
 	b.Until("the question", func() bool { return b.offers("arrival:open") })
 }
@@ -97,9 +92,7 @@ func TestALinkGoesToTheFirstTab(t *testing.T) {
 // kept comes without the network.
 func TestAHostThatDoesNotCompress(t *testing.T) {
 	dir, err := dist()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	var whole, small atomic.Int32
 	host := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		name := path.Clean("/" + r.URL.Path)
@@ -140,9 +133,7 @@ func TestAHostThatDoesNotCompress(t *testing.T) {
 // A network that is there and answers nothing does not hold up what is kept.
 func TestADeadNetwork(t *testing.T) {
 	dir, err := dist()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	var dead atomic.Bool
 	over := make(chan struct{})
 	good := served(dir)

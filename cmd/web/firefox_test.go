@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"attackwing/cmd/web/firefox"
+	"attackwing/game/gametest/expect"
 )
 
 // In Firefox the program starts, a battle begins and is answered and kept, a link arrives, and after
@@ -39,9 +40,7 @@ func TestFirefox(t *testing.T) {
 	}
 	b.Go(host.URL)
 	b.Until("the title", func() bool { return where("title") })
-	if !b.Is(`document.querySelector("canvas").getContext("webgl2")`) {
-		t.Error("nothing is drawn by WebGL")
-	}
+	expect.True(t, b.Is(`document.querySelector("canvas").getContext("webgl2")`), "nothing is drawn by WebGL")
 	b.Until("a battle of ten lines", func() bool { presses("main"); return !where("title") && lines() > 10 })
 	was, turn := lines(), 0
 	b.Until("some answers", func() bool {

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"attackwing/assets"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/scene"
 
 	"golang.org/x/image/font"
@@ -22,9 +23,7 @@ func TestCutFonts(t *testing.T) {
 		b := assets.Font(name)
 		c, err := cut(b, letters)
 		must(t, err)
-		if 5*len(c) > 4*len(b) {
-			t.Errorf("%s: %d bytes, cut %d", name, len(b), len(c))
-		}
+		expect.True(t, 5*len(c) <= 4*len(b), "%s: %d bytes, cut %d", name, len(b), len(c))
 		was, err := sfnt.Parse(b)
 		must(t, err)
 		is, err := sfnt.Parse(c)
@@ -49,9 +48,7 @@ func TestCutFonts(t *testing.T) {
 				t.Fatalf("%s: %q has %d strokes, had %d, %v", name, r, len(o), len(a), err)
 			}
 			for i := range a {
-				if a[i] != o[i] {
-					t.Fatalf("%s: %q is drawn otherwise", name, r)
-				}
+				expect.Need(t, a[i], o[i], "%s: %q is drawn otherwise", name, r)
 			}
 			wide, _ := was.GlyphAdvance(&buf, g, fixed.I(em), font.HintingNone)
 			now, _ := is.GlyphAdvance(&ours, g, fixed.I(em), font.HintingNone)

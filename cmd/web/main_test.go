@@ -9,6 +9,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"attackwing/game/gametest/expect"
 )
 
 // tempDir is gone when the tests are over.
@@ -80,15 +82,12 @@ func TestABuildIsBrokenOff(t *testing.T) {
 	if err := empty(dir); err != nil {
 		t.Fatal("while it writes:", err)
 	}
-	if _, err := lay(folder{at: dir, quick: true}, program, exec); err != nil {
-		t.Fatal(err)
-	}
+	_, err := lay(folder{at: dir, quick: true}, program, exec)
+	must(t, err)
 	for _, last := range []string{"a", "z"} { // before and behind all others
 		stays := filepath.Join(dir, last)
 		must(t, os.MkdirAll(filepath.Join(stays, "inner"), 0o755))
-		if err := empty(dir); err == nil {
-			t.Fatal("a folder with something in it is gone")
-		}
+		expect.Must(t, empty(dir) != nil, "a folder with something in it is gone")
 		must(t, os.RemoveAll(stays))
 	}
 	if err := empty(dir); err != nil {
@@ -124,10 +123,5 @@ func TestTheSameIsNotSqueezedTwice(t *testing.T) {
 	}
 }
 
-// must fails the test at once if there is an error.
-func must(t testing.TB, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
-}
+// must ends a test if there is an error.
+var must = expect.OK

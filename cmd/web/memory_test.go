@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"testing"
 
+	"attackwing/game/gametest/expect"
+
 	"github.com/chromedp/chromedp"
 )
 
@@ -37,9 +39,7 @@ func TestMemoryOfABattle(t *testing.T) {
 			b.battleTo(true, k.hand)
 			n := b.megabytes()
 			fmt.Printf("%s: %.1f MB at the title, %.1f at the end of a battle\n", k.name, title, n)
-			if n > k.most {
-				t.Errorf("%.1f MB at its end, at most %.0f", n, k.most)
-			}
+			expect.True(t, n <= k.most, "%.1f MB at its end, at most %.0f", n, k.most)
 		})
 	}
 }

@@ -132,9 +132,8 @@ func packed(t *testing.T, k link.Kind, file []byte) string {
 	b.Write(binary.BigEndian.AppendUint32(nil, crc32.ChecksumIEEE(file)))
 	w, err := flate.NewWriter(&b, flate.BestCompression)
 	must(t, err)
-	if _, err := w.Write(file); err != nil {
-		t.Fatal(err)
-	}
+	_, err = w.Write(file)
+	must(t, err)
 	must(t, w.Close())
 	return fmt.Sprintf("aw1.%c.%s", k, base64.RawURLEncoding.EncodeToString(b.Bytes()))
 }

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"attackwing/cmd/web/chromium"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/link"
 
 	"github.com/chromedp/cdproto/emulation"
@@ -50,9 +51,7 @@ scenes:
 		// a page that nobody sees shows nothing, so that one after the other is in front
 		b.Until(title+" at the presenter", func() bool { b.Do(tab.BringToFront()); return b.says(title) })
 		audience.Until(title+" before the audience", func() bool { audience.Do(tab.BringToFront()); return audience.says(title) })
-		if audience.says("Ask them first") {
-			t.Error("the audience reads the notes")
-		}
+		expect.True(t, !audience.says("Ask them first"), "the audience reads the notes")
 	}
 	both("One beam controls")
 	b.Do(tab.BringToFront(), chromedp.KeyEvent(kb.ArrowRight))

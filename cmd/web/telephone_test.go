@@ -5,6 +5,8 @@ import (
 	"testing"
 	"time"
 
+	"attackwing/game/gametest/expect"
+
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 )
@@ -64,9 +66,7 @@ func TestAFieldIsTypedInOnATelephone(t *testing.T) {
 	b.Until("the name", func() bool { return b.says("Jadzia") })
 	b.touches("set:ghosts:1")
 	b.Until("the keyboard to go", func() bool { return !b.types() })
-	if !b.says("Jadzia") {
-		t.Error("the name is gone with the keyboard")
-	}
+	expect.True(t, b.says("Jadzia"), "the name is gone with the keyboard")
 	var viewport string
 	b.Do(chromedp.Evaluate(`[...document.querySelectorAll("meta[name=viewport]")].map((m) => m.content).join(";")`, &viewport))
 	if !strings.Contains(viewport, "interactive-widget=resizes-content") || strings.Contains(viewport, ";") || strings.Contains(viewport, "scalable") || strings.Contains(viewport, "maximum") {

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/game/link"
 
 	"github.com/chromedp/cdproto/network"
@@ -21,9 +22,7 @@ func TestOnePageHasTheFiles(t *testing.T) {
 	second := b.page()
 	var words string
 	second.Do(chromedp.Navigate(b.host), chromedp.WaitVisible("body.stopped #say"), chromedp.Text("#say", &words))
-	if !strings.Contains(words, "another tab") {
-		t.Errorf("the second page says %q", words)
-	}
+	expect.True(t, strings.Contains(words, "another tab"), "the second page says %q", words)
 	// a page that nobody sees shows nothing
 	second.Do(tab.BringToFront(), chromedp.Click("#watch"), chromedp.WaitVisible("body.runs canvas"))
 	second.Until("that there is nothing to watch yet", func() bool { return second.where() == "Nothing to see yet" })
@@ -66,9 +65,7 @@ func TestWithoutANetwork(t *testing.T) {
 	b.Do(network.ClearBrowserCache())
 	var failed bool
 	b.Do(chromedp.Evaluate(`fetch("no-such-file", {cache: "no-store"}).then(() => false, () => true)`, &failed, func(p *runtime.EvaluateParams) *runtime.EvaluateParams { return p.WithAwaitPromise(true) }))
-	if !failed {
-		t.Fatal("there is a network after all")
-	}
+	expect.Must(t, failed, "there is a network after all")
 	b.start()
 }
 

@@ -11,6 +11,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/account"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/physics"
 )
 
@@ -41,9 +42,7 @@ func TestAccountsAreShortAndTrue(t *testing.T) {
 	}
 	t.Logf("%d accounts of %d battles, %v, %d hits", told, 4*each, placedBy, hits)
 	for _, how := range []string{"behind", "ahead of", "beside", "beyond"} {
-		if placedBy[how] == 0 {
-			t.Errorf("nobody stands %s somebody", how)
-		}
+		expect.True(t, placedBy[how] != 0, "nobody stands %s somebody", how)
 	}
 	if told == 0 || hits == 0 {
 		t.Errorf("%d accounts, %d hits", told, hits)
@@ -54,9 +53,7 @@ func TestAccountsAreShortAndTrue(t *testing.T) {
 func listen(t *testing.T, played *game.Game, placedBy map[string]int) (told, hits int) {
 	u := played.Setup()
 	g, err := game.New(u)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	var heard [2]account.Heard
 	var compared [2]map[string]bool
 	for p := range compared {
@@ -89,9 +86,7 @@ func listen(t *testing.T, played *game.Game, placedBy map[string]int) (told, hit
 		}
 		g.State().CopyTo(&before)
 		events, err := g.Submit(a)
-		if err != nil {
-			t.Fatal(err)
-		}
+		expect.OK(t, err)
 		for _, e := range events {
 			for p := range heard {
 				heard[p].Hear(&before, e, u.Name)
@@ -138,9 +133,7 @@ func judge(t *testing.T, s *game.State, u *game.Setup, me game.PlayerID, k *acco
 	}
 	at := placed.FindStringSubmatch(m[3])
 	if at == nil {
-		if m[3] != "none of your ships are left" {
-			t.Errorf("%q says nothing of where it stands", k.Words)
-		}
+		expect.Same(t, m[3], "none of your ships are left", "%q says nothing of where it stands", k.Words)
 		return hits
 	}
 	placedBy[at[1]]++

@@ -9,6 +9,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/account"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/physics"
 )
 
@@ -25,16 +26,12 @@ func TestLinesTellWhereAShipEnds(t *testing.T) {
 		played := gametest.Ensigns(t, gametest.MustSetup(k[0], k[1], k[2], 3), 3)
 		u := played.Setup()
 		g, err := game.New(u)
-		if err != nil {
-			t.Fatal(err)
-		}
+		expect.OK(t, err)
 		var table game.State
 		for _, a := range played.Answers() {
 			g.State().CopyTo(&table)
 			happened, err := g.Submit(a)
-			if err != nil {
-				t.Fatal(err)
-			}
+			expect.OK(t, err)
 			for _, e := range happened {
 				line := account.Line(u, &table, e)
 				game.Follow(&table, e)
@@ -46,9 +43,7 @@ func TestLinesTellWhereAShipEnds(t *testing.T) {
 					}
 					continue
 				}
-				if regexp.MustCompile(`\d"`).MatchString(line) {
-					t.Errorf("in inches: %s", line)
-				}
+				expect.True(t, !regexp.MustCompile(`\d"`).MatchString(line), "in inches: %s", line)
 				if _, placed := e.(game.ShipPlaced); placed {
 					continue
 				}
@@ -87,11 +82,7 @@ func TestLinesTellWhereAShipEnds(t *testing.T) {
 func TestALineOfAShipThatLeaves(t *testing.T) {
 	u := gametest.MustSetup("standard", "tw-a-1", "tw-b-1", 3)
 	g, err := game.New(u)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	e := game.ShipMoved{Ship: 0, Maneuver: physics.Maneuver{Bearing: physics.Straight, Speed: 4}, To: physics.Pose{X: 18 * physics.Inch}}
-	if got, want := account.Line(u, g.State(), e), u.Name(0)+" moves straight 4."; got != want {
-		t.Errorf("%q, want %q", got, want)
-	}
+	expect.Same(t, account.Line(u, g.State(), e), u.Name(0)+" moves straight 4.", "")
 }

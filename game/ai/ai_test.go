@@ -8,6 +8,7 @@ import (
 	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/fleet"
+	"attackwing/game/gametest/expect"
 	"attackwing/scenarios"
 )
 
@@ -116,9 +117,7 @@ func TestSameSeedSameGame(t *testing.T) {
 				must(t, Play(g, [2]Player{player(t, level, 5), player(t, level, 6)}))
 				h[i] = g.State().Hash()
 			}
-			if h[0] != h[1] {
-				t.Errorf("%v %s: two games of one seed differ", c, level)
-			}
+			expect.Same(t, h[0], h[1], "%v %s: two games of one seed differ", c, level)
 		}
 	}
 }
@@ -126,9 +125,7 @@ func TestSameSeedSameGame(t *testing.T) {
 func benchmark(b *testing.B, one, two string) {
 	u := setup(b, "standard", "tw-a-1", "tw-b-1", 1)
 	g, err := game.NewQuiet(u)
-	if err != nil {
-		b.Fatal(err)
-	}
+	must(b, err)
 	var tb Table
 	b.ReportAllocs()
 	rounds, i := 0, uint64(0)
@@ -136,12 +133,8 @@ func benchmark(b *testing.B, one, two string) {
 	for b.Loop() {
 		i++
 		u.Reseed(i)
-		if err := g.Restart(u); err != nil {
-			b.Fatal(err)
-		}
-		if err := tb.Play(g, players); err != nil {
-			b.Fatal(err)
-		}
+		must(b, g.Restart(u))
+		must(b, tb.Play(g, players))
 		rounds += int(g.State().Round)
 	}
 	b.ReportMetric(float64(i)/b.Elapsed().Seconds(), "games/s")
@@ -231,9 +224,7 @@ func TestEnsignWins(t *testing.T) {
 				t.Parallel()
 				won, lost := match(t, foe.make, c.scenario, c.one, c.two, 40, 1)
 				t.Logf("%d of 40; own ships lost by cause %v", won, lost)
-				if won < foe.need {
-					t.Errorf("ensign won only %d of 40", won)
-				}
+				expect.True(t, won >= foe.need, "ensign won only %d of 40", won)
 			})
 		}
 	}

@@ -9,6 +9,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 )
 
 // What a computer player says of its answer promises no figure below zero, none that is nothing and,
@@ -35,9 +36,7 @@ func TestReasonsAreOfUse(t *testing.T) {
 				a := who[p.Player].Choose(g.View(p.Player), p)
 				if w, ok := who[p.Player].(interface{ Why() string }); ok && asked == 1 {
 					why := w.Why()
-					if odd.MatchString(why) {
-						t.Errorf("%s: %s", level, why)
-					}
+					expect.True(t, !odd.MatchString(why), "%s: %s", level, why)
 					if g.State().Round == 1 && p.Ask == game.ChooseManeuver && strings.Contains(why, "deals") {
 						t.Errorf("%s: nobody can be reached in the first round: %s", level, why)
 					}
@@ -51,22 +50,15 @@ func TestReasonsAreOfUse(t *testing.T) {
 						said++
 					}
 				}
-				if _, err := g.Submit(a); err != nil {
-					t.Fatal(err)
-				}
+				_, err = g.Submit(a)
+				must(t, err)
 			}
 			hash[asked] = g.State().Hash()
 		}
-		if hash[0] != hash[1] {
-			t.Errorf("%s plays otherwise when it is asked why", level)
-		}
-		if said < 10 {
-			t.Errorf("%s gave a figure only %d times", level, said)
-		}
+		expect.Same(t, hash[0], hash[1], "%s plays otherwise when it is asked why", level)
+		expect.True(t, said >= 10, "%s gave a figure only %d times", level, said)
 	}
-	if lasts == 0 {
-		t.Error("no answer in a last round")
-	}
+	expect.True(t, lasts != 0, "no answer in a last round")
 }
 
 // A weapon's own text makes a maneuver promise no more damage than its dice and a sure hit deal on
@@ -92,12 +84,9 @@ func TestAManeuverPromisesWhatItsDiceDeal(t *testing.T) {
 					t.Errorf("seed %d, round %d, %s: %s", seed, g.State().Round, g.Setup().Name(p.Ship), why[0])
 				}
 			}
-			if _, err := g.Submit(a); err != nil {
-				t.Fatal(err)
-			}
+			_, err = g.Submit(a)
+			must(t, err)
 		}
 	}
-	if said == 0 {
-		t.Error("nothing is promised")
-	}
+	expect.True(t, said != 0, "nothing is promised")
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 )
 
 // advised thinks a counsel to the end.
@@ -62,9 +63,8 @@ func TestCounselKnowsWhatIsSeen(t *testing.T) {
 					}
 				}
 			}
-			if _, err := g.Submit(players[p.Player].Choose(v, p)); err != nil {
-				t.Fatal(err)
-			}
+			_, err = g.Submit(players[p.Player].Choose(v, p))
+			must(t, err)
 		}
 	}
 	if plans < 6 || answers < 6 {
@@ -80,15 +80,12 @@ func planned(t *testing.T, round int16) (*game.Game, *game.Prompt) {
 	players := [2]Player{player(t, "ensign", 1), player(t, "ensign", 2)}
 	for {
 		p := g.FirstOpen()
-		if p == nil {
-			t.Fatal("the battle is over")
-		}
+		expect.Must(t, p != nil, "the battle is over")
 		if p.Ask == game.ChooseManeuver && g.State().Round == round && p.Player == game.One {
 			return g, p
 		}
-		if _, err := g.Submit(players[p.Player].Choose(g.View(p.Player), p)); err != nil {
-			t.Fatal(err)
-		}
+		_, err = g.Submit(players[p.Player].Choose(g.View(p.Player), p))
+		must(t, err)
 	}
 }
 
@@ -154,9 +151,7 @@ func TestCounselFearsWhatMayCome(t *testing.T) {
 			}
 		}
 	}
-	if seen < 3 {
-		t.Errorf("only %d replies are feared", seen)
-	}
+	expect.True(t, seen >= 3, "only %d replies are feared", seen)
 }
 
 // An answer that is no dial has a reply to fear too: a shot that an enemy has when all have flown,
@@ -203,9 +198,8 @@ func TestCounselFearsWhatMayComeAfterAnswers(t *testing.T) {
 				}
 			}
 		}
-		if _, err := g.Submit(players[p.Player].Choose(v, p)); err != nil {
-			t.Fatal(err)
-		}
+		_, err := g.Submit(players[p.Player].Choose(v, p))
+		must(t, err)
 	}
 	if acts == 0 || flies == 0 || fires == 0 {
 		t.Errorf("feared: %d after flying, %d with dials hidden, %d in combat", acts, flies, fires)

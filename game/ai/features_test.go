@@ -3,10 +3,10 @@ package ai
 import (
 	"encoding/json"
 	"math"
-	"slices"
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 )
 
 // Who sees a table from the other side sees the other features, and the other chance.
@@ -33,9 +33,8 @@ func TestFeaturesFromBothSides(t *testing.T) {
 					t.Errorf("%v, round %d: chances of %d and %d", c, round, x, y)
 				}
 			}
-			if _, err := g.Submit(players[p.Player].Choose(g.View(p.Player), p)); err != nil {
-				t.Fatal(err)
-			}
+			_, err = g.Submit(players[p.Player].Choose(g.View(p.Player), p))
+			must(t, err)
 		}
 	}
 	for k, had := range seen {
@@ -64,9 +63,7 @@ func TestWeightsFile(t *testing.T) {
 	for _, x := range w.Weights {
 		names = append(names, x.Feature)
 	}
-	if !slices.Equal(names, FeatureNames()) {
-		t.Errorf("weights of %v, want %v", names, FeatureNames())
-	}
+	expect.List(t, names, FeatureNames(), "weights of")
 	if l := &w.Learned; l.Tested.LogLoss >= l.Bare.LogLoss || l.Tested.Positions == 0 || l.Command == "" {
 		t.Errorf("learned: %+v", l)
 	}

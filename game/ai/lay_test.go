@@ -55,9 +55,8 @@ func TestAMineLiesInTheEnemysWay(t *testing.T) {
 					well++
 				}
 			}
-			if _, err := g.Submit(a); err != nil {
-				t.Fatal(err)
-			}
+			_, err = g.Submit(a)
+			must(t, err)
 		}
 	}
 	t.Logf("%d of %d mines lie in the enemy's way", well, laid)

@@ -54,9 +54,8 @@ func TestSameDecisionWhateverIsHidden(t *testing.T) {
 				if b := twins[p.Player][1].Choose(other.View(p.Player), q); a != b {
 					t.Fatalf("%s, %v, answer %d, %s: the answer hangs on what is hidden: %v and %v", level, c, k, p.Ask, a, b)
 				}
-				if _, err := g.Submit(a); err != nil {
-					t.Fatal(err)
-				}
+				_, err = g.Submit(a)
+				must(t, err)
 			}
 		}
 	}
@@ -80,9 +79,8 @@ func TestHandPlaysOnFromSetUp(t *testing.T) {
 	if p.Ask != game.PlaceShip || !v.Imagine(p, 1, nil, &x) {
 		t.Fatalf("%s cannot be imagined", p.Ask)
 	}
-	if _, err := x.Submit(newEnsign(1).deploy(v, p)); err != nil {
-		t.Fatal(err)
-	}
+	_, err = x.Submit(newEnsign(1).deploy(v, p))
+	must(t, err)
 	newHand().playRound(&x, v.Round, 1)
 	if s := x.State(); s.Phase == game.SettingUp {
 		t.Errorf("it stands at %s", x.FirstOpen().Ask)

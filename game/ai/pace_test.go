@@ -6,6 +6,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 )
 
 // A player that rests in its thoughts answers as one that does not; one that is hurried still
@@ -49,26 +50,20 @@ func TestPlayersRestAndHurry(t *testing.T) {
 				h, err := game.NewQuiet(u)
 				must(t, err)
 				for _, a := range g.Answers() {
-					if _, err := h.Submit(a); err != nil {
-						t.Fatal(err)
-					}
+					_, err = h.Submit(a)
+					must(t, err)
 				}
 				if _, err := h.Submit(c); err != nil {
 					t.Errorf("%s, %s, hurried: %v", level, p.Ask, err)
 				}
-				if steps >= rests {
-					t.Errorf("%s, %s: %d steps in a hurry, %d without", level, p.Ask, steps, rests)
-				}
+				expect.True(t, steps < rests, "%s, %s: %d steps in a hurry, %d without", level, p.Ask, steps, rests)
 			}
-			if _, err := g.Submit(a); err != nil {
-				t.Fatal(err)
-			}
+			_, err = g.Submit(a)
+			must(t, err)
 		}
 		if level != "ensign" && (asked[game.ChooseAction] < 20 || asked[game.ChooseManeuver] < 6) {
 			t.Errorf("%s rests %v times", level, asked)
 		}
-		if back > 0 {
-			t.Errorf("%s: the part of a thought that is done went back %d times", level, back)
-		}
+		expect.True(t, back <= 0, "%s: the part of a thought that is done went back %d times", level, back)
 	}
 }

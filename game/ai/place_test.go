@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/physics"
 )
 
@@ -14,9 +15,7 @@ func TestNoPlaceAtTheEndsIsTried(t *testing.T) {
 	p := g.FirstOpen()
 	v, x := g.View(p.Player), newPlacing()
 	x.offer(v, p, newEnsign(1).deploy(v, p).Pose)
-	if x.n < columns {
-		t.Fatalf("%d places", x.n)
-	}
+	expect.Must(t, x.n >= columns, "%d places", x.n)
 	for _, at := range x.at[:x.n] {
 		if off := min(at.X-p.Place.X0, p.Place.X1-at.X); off < 2*physics.Inch {
 			t.Errorf("a place %d µm from an end", off)

@@ -31,9 +31,8 @@ func TestTheSumShownIsTheDiceThatLie(t *testing.T) {
 			g, err := game.New(u)
 			must(t, err)
 			for _, a := range answers {
-				if _, err := g.Submit(a); err != nil {
-					t.Fatal(err)
-				}
+				_, err = g.Submit(a)
+				must(t, err)
 				s := g.State()
 				for _, side := range []struct {
 					rolled       bool

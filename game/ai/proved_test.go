@@ -8,6 +8,7 @@ import (
 	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/ai"
+	"attackwing/game/gametest/expect"
 )
 
 // long has every proof made with many dice in place of few.
@@ -68,9 +69,8 @@ func brain(t *testing.T) ai.Player {
 func answer(t *testing.T, g *game.Game, who ai.Player) {
 	t.Helper()
 	p := g.FirstOpen()
-	if _, err := g.Submit(who.Choose(g.View(p.Player), p)); err != nil {
-		t.Fatal(err)
-	}
+	_, err := g.Submit(who.Choose(g.View(p.Player), p))
+	must(t, err)
 }
 
 // sides are the options that are called right, and the others.
@@ -93,12 +93,9 @@ func (z *position) sides(t *testing.T, v *game.View, p *game.Prompt) (right, wro
 func follow(t *testing.T, v *game.View, p *game.Prompt, option int, dice uint64) *game.State {
 	t.Helper()
 	var g game.Game
-	if !v.Imagine(p, dice, nil, &g) {
-		t.Fatal("cannot be imagined")
-	}
-	if _, err := g.Submit(p.Pick(option)); err != nil {
-		t.Fatal(err)
-	}
+	expect.Must(t, v.Imagine(p, dice, nil, &g), "cannot be imagined")
+	_, err := g.Submit(p.Pick(option))
+	must(t, err)
 	who := brain(t)
 	for s := g.State(); s.Round == v.Round && !s.Result.Over; {
 		answer(t, &g, who)
@@ -180,9 +177,7 @@ func (z *position) keepsItsToken(t *testing.T) {
 		more, square := 0, 0
 		for seed := range battles {
 			least, spent := z.damage(t, seed, game.Pass)
-			if spent > 0 {
-				t.Fatalf("%d tokens are spent all the same", spent)
-			}
+			expect.Must(t, spent <= 0, "%d tokens are spent all the same", spent)
 			if p.Options[i].Kind == game.Pass {
 				continue
 			}
@@ -234,10 +229,5 @@ func (z *position) damage(t *testing.T, seed uint64, first game.OptionKind) (hur
 	return hurt, spent
 }
 
-// must fails the test at once if there is an error.
-func must(t testing.TB, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
-}
+// must ends a test if there is an error.
+var must = expect.OK

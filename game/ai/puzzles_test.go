@@ -13,6 +13,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/card"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/puzzle"
 	"attackwing/game/record"
 	"attackwing/scenarios"
@@ -111,9 +112,8 @@ func solved(t *testing.T, level string, g *game.Game, player game.PlayerID, ask 
 		if p.Ask == ask && p.Player == player {
 			return right(v, p, a)
 		}
-		if _, err := g.Submit(a); err != nil {
-			t.Fatal(err)
-		}
+		_, err = g.Submit(a)
+		must(t, err)
 	}
 	t.Fatal("nobody asks the question")
 	return false
@@ -165,9 +165,7 @@ func TestPuzzles(t *testing.T) {
 			return solved(t, level, g, q.Player, q.Ask, z.Right)
 		})
 	}
-	if len(lines) < 60 {
-		t.Errorf("only %d puzzles", len(lines))
-	}
+	expect.True(t, len(lines) >= 60, "only %d puzzles", len(lines))
 	file := filepath.Join("testdata", "puzzles", "failed.txt")
 	text := strings.Join(lines, "\n") + "\n"
 	if f := flag.Lookup("update"); f != nil && f.Value.String() == "true" {

@@ -6,6 +6,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/card"
+	"attackwing/game/gametest/expect"
 )
 
 // triedOf returns answers with these gains, one for each option, in thousandths of a Fleet Point.
@@ -31,14 +32,10 @@ func TestATokenIsProposedBeforeNoAction(t *testing.T) {
 		{[]int{0, 0, 0, 0}, 3}, // a card made ready lasts beyond the round
 		{[]int{0, 0, -1000, -1000}, 0},
 	} {
-		if got := ai.Rather(p, triedOf(p, 0, c.gains...), 0); got != c.want {
-			t.Errorf("gains %v: option %d, want %d", c.gains, got, c.want)
-		}
+		expect.Same(t, ai.Rather(p, triedOf(p, 0, c.gains...), 0), c.want, "gains %v: option", c.gains)
 	}
 	p.Ask = game.ChooseTarget
-	if got := ai.Rather(p, triedOf(p, 0, 0, 0, 0, 0), 0); got != 0 {
-		t.Errorf("at another question: option %d", got)
-	}
+	expect.Same(t, ai.Rather(p, triedOf(p, 0, 0, 0, 0, 0), 0), 0, "at another question: option")
 }
 
 // What the exact odds would spend is kept for no lead that may be chance. The figures are those of a

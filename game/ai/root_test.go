@@ -1,12 +1,14 @@
 package ai
 
-import "testing"
+import (
+	"testing"
+
+	"attackwing/game/gametest/expect"
+)
 
 // Squares of distances on the table need 41 bits; on a processor with 32 the root is the same.
 func TestRootOfLongDistances(t *testing.T) {
 	for n, want := range map[int64]int{0: 0, 1: 1, 3: 1, 4: 2, 99: 9, 1 << 31: 46340, 2 * 914400 * 914400: 1293156, 1<<53 - 1: 94906265} {
-		if got := root(n); got != want {
-			t.Errorf("root(%d) = %d, want %d", n, got, want)
-		}
+		expect.Same(t, root(n), want, "root(%d) =", n)
 	}
 }

@@ -7,6 +7,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/card"
+	"attackwing/game/gametest/expect"
 )
 
 // slips are what an ensign's maneuvers led to in a match of two ensigns.
@@ -122,15 +123,11 @@ func TestEnsignFliesSafely(t *testing.T) {
 			t.Parallel()
 			s := listen(t, c.scenario, c.one, c.two, games, 1)
 			t.Logf("%+v", s)
-			if s.died*100 > s.moves {
-				t.Errorf("%d of %d maneuvers destroyed the ship", s.died, s.moves)
-			}
+			expect.True(t, s.died*100 <= s.moves, "%d of %d maneuvers destroyed the ship", s.died, s.moves)
 			if s.byHand*200 > s.moves {
 				t.Errorf("%d of %d dials touch a friend though they need not", s.byHand, s.moves)
 			}
-			if s.friends*50 > s.moves {
-				t.Errorf("%d of %d maneuvers touched a friend", s.friends, s.moves)
-			}
+			expect.True(t, s.friends*50 <= s.moves, "%d of %d maneuvers touched a friend", s.friends, s.moves)
 		})
 	}
 }
@@ -146,9 +143,8 @@ func TestHiddenDialsDoNotMatter(t *testing.T) {
 		for !g.Over() && asked < 60 {
 			p := g.FirstOpen()
 			if p.Ask != game.ChooseManeuver {
-				if _, err := g.Submit(ps[p.Player].Choose(g.View(p.Player), p)); err != nil {
-					t.Fatal(err)
-				}
+				_, err = g.Submit(ps[p.Player].Choose(g.View(p.Player), p))
+				must(t, err)
 				continue
 			}
 			// player Two decides thrice: before One has set anything, and after One has set two
@@ -163,9 +159,8 @@ func TestHiddenDialsDoNotMatter(t *testing.T) {
 						if !ok || len(h.Prompts()) == 1 {
 							break
 						}
-						if _, err := h.Submit(q.Pick(way % len(q.Options))); err != nil {
-							t.Fatal(err)
-						}
+						_, err = h.Submit(q.Pick(way % len(q.Options)))
+						must(t, err)
 					}
 				}
 				two := *ps[game.Two].(*ensign)
@@ -197,18 +192,13 @@ func TestHiddenDialsDoNotMatter(t *testing.T) {
 					got[way] = two.Choose(h[way].View(game.Two), q)
 				}
 			}
-			if got[0] != got[1] {
-				t.Fatalf("%v: the answer hangs on the opponent's dial", c)
-			}
+			expect.Need(t, got[0], got[1], "%v: the answer hangs on the opponent's dial", c)
 			for open := g.FirstOpen(); open != nil && open.Ask == game.ChooseManeuver; open = g.FirstOpen() {
-				if _, err := g.Submit(ps[open.Player].Choose(g.View(open.Player), open)); err != nil {
-					t.Fatal(err)
-				}
+				_, err = g.Submit(ps[open.Player].Choose(g.View(open.Player), open))
+				must(t, err)
 			}
 		}
-		if asked == 0 {
-			t.Fatal("no dial was set")
-		}
+		expect.Must(t, asked != 0, "no dial was set")
 	}
 }
 
@@ -226,12 +216,9 @@ func TestRoundsAllocateLittle(t *testing.T) {
 		for try := 0; n > 0 && try < 5; try++ { // now and then the runtime allocates beside it; a decision would each time
 			n = testing.AllocsPerRun(1, func() { ps[p.Player].Choose(&v, p) })
 		}
-		if n > 0 {
-			t.Fatalf("%s: %v allocations", p.Ask, n)
-		}
-		if _, err := g.Submit(ps[p.Player].Choose(&v, p)); err != nil {
-			t.Fatal(err)
-		}
+		expect.Must(t, n <= 0, "%s: %v allocations", p.Ask, n)
+		_, err = g.Submit(ps[p.Player].Choose(&v, p))
+		must(t, err)
 	}
 }
 
@@ -247,9 +234,8 @@ func TestEnsignSaysWhy(t *testing.T) {
 			for !g.Over() {
 				p := g.FirstOpen()
 				ask, n, who := p.Ask, len(p.Options), ps[p.Player]
-				if _, err := g.Submit(who.Choose(g.View(p.Player), p)); err != nil {
-					t.Fatal(err)
-				}
+				_, err = g.Submit(who.Choose(g.View(p.Player), p))
+				must(t, err)
 				w := who.(Explainer).Why()
 				if n > 1 && (!strings.Contains(w, " – ") || strings.Contains(w, "\n")) {
 					t.Fatalf("%s: %q", ask, w)
@@ -258,18 +244,11 @@ func TestEnsignSaysWhy(t *testing.T) {
 			}
 		}
 	}
-	if len(said) < 12 {
-		t.Errorf("only %d kinds of question were asked", len(said))
-	}
+	expect.True(t, len(said) >= 12, "only %d kinds of question were asked", len(said))
 	for ask, w := range said {
 		t.Logf("%s: %s", ask, w)
 	}
 }
 
-// must fails the test at once if there is an error.
-func must(t testing.TB, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
-}
+// must ends a test if there is an error.
+var must = expect.OK

@@ -12,6 +12,7 @@ import (
 	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/arena"
+	"attackwing/game/gametest/expect"
 	"attackwing/scenarios"
 
 	"github.com/google/go-cmp/cmp"
@@ -20,13 +21,9 @@ import (
 func run(t *testing.T, games int, players ...string) *arena.Run {
 	t.Helper()
 	cat, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	tables, err := arena.Tables(scenarios.All(), arena.Both, cat)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	return &arena.Run{Plan: arena.Plan{Players: players, Tables: tables, Games: games, Seed: 7}, Scenario: scenarios.ByID, Cards: cat, Workers: 1,
 		Clock: func() time.Duration { return 0 }}
 }
@@ -35,22 +32,16 @@ func run(t *testing.T, games int, players ...string) *arena.Run {
 func file(t *testing.T, r *arena.Run) string {
 	t.Helper()
 	var b bytes.Buffer
-	if err := arena.WriteLine(&b, arena.Head{Arena: 1, Plan: r.Plan}); err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, arena.WriteLine(&b, arena.Head{Arena: 1, Plan: r.Plan}))
 	r.Done = func(p arena.Pair) error { return arena.WriteLine(&b, p) }
-	if err := r.Play(); err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, r.Play())
 	return b.String()
 }
 
 func read(t *testing.T, s string) *arena.Part {
 	t.Helper()
 	p, err := arena.Read(strings.NewReader(s), "the file")
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	return p
 }
 
@@ -70,9 +61,7 @@ func TestShardsAreOneRun(t *testing.T) {
 			for _, n := range []int{2, 3} {
 				r := run(t, c.games, c.players...)
 				r.Workers = n
-				if d := cmp.Diff(whole, file(t, r)); d != "" {
-					t.Errorf("%d workers: %s", n, d)
-				}
+				expect.Same(t, cmp.Diff(whole, file(t, r)), "", "%d workers", n)
 			}
 			var parts []*arena.Part
 			names := []string{"a", "b", "c"}
@@ -82,21 +71,13 @@ func TestShardsAreOneRun(t *testing.T) {
 				parts = append(parts, read(t, file(t, r)))
 			}
 			all, err := arena.Merge(parts, names)
-			if err != nil {
-				t.Fatal(err)
-			}
+			expect.OK(t, err)
 			var b bytes.Buffer
-			if err := arena.WriteLine(&b, all.Head); err != nil {
-				t.Fatal(err)
-			}
+			expect.OK(t, arena.WriteLine(&b, all.Head))
 			for i := range all.Pairs {
-				if err := arena.WriteLine(&b, all.Pairs[i]); err != nil {
-					t.Fatal(err)
-				}
+				expect.OK(t, arena.WriteLine(&b, all.Pairs[i]))
 			}
-			if d := cmp.Diff(whole, b.String()); d != "" {
-				t.Errorf("joined: %s", d)
-			}
+			expect.Same(t, cmp.Diff(whole, b.String()), "", "joined")
 			one, two := arena.Of(&all.Plan, all.Pairs), arena.Of(&all.Plan, read(t, whole).Pairs)
 			if d := cmp.Diff(one, two); d != "" || one.Missing != 0 {
 				t.Errorf("reports: %s", d)
@@ -267,18 +248,12 @@ func TestTimes(t *testing.T) {
 // what it leaves is tried out no more often than was asked for. The same seed tells the same.
 func TestSurvey(t *testing.T) {
 	cat, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	s := arena.Survey{Level: "random", Scenarios: scenarios.All(), Cards: cat, Games: 20, Seed: 3, Tries: 1}
 	one, err := s.Play()
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	again, err := s.Play()
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	if d := cmp.Diff(one, again); d != "" {
 		t.Error(d)
 	}

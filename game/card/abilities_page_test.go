@@ -6,15 +6,15 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"attackwing/game/gametest/expect"
 )
 
 // The page of whole cards names every field of every kind of card, and none that is not one; what
 // it shows as written can be read.
 func TestPageOfCards(t *testing.T) {
 	b, err := os.ReadFile("CARDS.md")
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	named := map[string]bool{}
 	for line := range strings.Lines(string(b)) {
 		cell, is := strings.CutPrefix(line, "| `")
@@ -59,9 +59,7 @@ func TestPageOfCards(t *testing.T) {
 		}
 	}
 	for f := Faction(1); f < NumFactions; f++ {
-		if !strings.Contains(string(b), f.String()) {
-			t.Errorf("the page lacks the faction %s", f)
-		}
+		expect.True(t, strings.Contains(string(b), f.String()), "the page lacks the faction %s", f)
 	}
 }
 
@@ -92,9 +90,7 @@ func TestWrongBuildingRulesSayWhy(t *testing.T) {
 // The page for people who write cards names every phrase, and no phrase that is not one.
 func TestPageOfAbilities(t *testing.T) {
 	b, err := os.ReadFile("ABILITIES.md")
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	want := slices.Concat(windowNames[:], patternsOf(whosePhrases), patternsOf(limitPhrases), patternsOf(targetPhrases), patternsOf(reachPhrases),
 		patternsOf(conditionPhrases), patternsOf(costPhrases), patternsOf(effectPhrases), patternsOf(endingPhrases), patternsOf(movePhrases), patternsOf(moveEndings))
 	_, page, _ := strings.Cut(string(b), "\n## Moments")
@@ -108,13 +104,9 @@ func TestPageOfAbilities(t *testing.T) {
 	slices.Sort(want)
 	slices.Sort(got)
 	for _, p := range want {
-		if !slices.Contains(got, p) {
-			t.Errorf("the page lacks %q", p)
-		}
+		expect.True(t, slices.Contains(got, p), "the page lacks %q", p)
 	}
 	for _, p := range got {
-		if !slices.Contains(want, p) {
-			t.Errorf("the page has %q, which cannot be written", p)
-		}
+		expect.True(t, slices.Contains(want, p), "the page has %q, which cannot be written", p)
 	}
 }

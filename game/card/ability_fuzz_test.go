@@ -10,6 +10,7 @@ import (
 	"github.com/goccy/go-yaml/ast"
 	"github.com/goccy/go-yaml/parser"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/game/textfile"
 )
 
@@ -19,9 +20,7 @@ func FuzzAbilities(f *testing.F) {
 	files, _ := filepath.Glob(filepath.Join("..", "..", "assets", "cards", "*.yaml"))
 	for _, file := range files {
 		b, err := os.ReadFile(file)
-		if err != nil {
-			f.Fatal(err)
-		}
+		expect.OK(f, err)
 		for line := range strings.Lines(string(b)) {
 			if line = strings.TrimRight(strings.TrimSpace(line), "]},"); strings.HasPrefix(line, "{when:") {
 				f.Add(line + closing(line))
@@ -32,9 +31,7 @@ func FuzzAbilities(f *testing.F) {
 		f.Add(text)
 	}
 	doc, err := parser.ParseBytes([]byte("{id: x}"), 0)
-	if err != nil {
-		f.Fatal(err)
-	}
+	expect.OK(f, err)
 	node := doc.Docs[0].Body.(*ast.MappingNode)
 	f.Fuzz(func(t *testing.T, text string) {
 		b, err := textfile.Read(strings.NewReader("["+text+"]"), maxFile)
@@ -48,17 +45,13 @@ func FuzzAbilities(f *testing.F) {
 		p := &place{file: "cards.yaml", node: node}
 		u := &Upgrade{Printed: Printed{Abilities: entries(p, "abilities", lines, (*lineYAML).ability)}}
 		for _, err := range p.errs {
-			if !strings.HasPrefix(err.Error(), "cards.yaml:1: ") {
-				t.Fatalf("no file and line in %q", err)
-			}
+			expect.Must(t, strings.HasPrefix(err.Error(), "cards.yaml:1: "), "no file and line in %q", err)
 		}
 		if len(p.errs) > 0 {
 			return
 		}
 		for i := range u.Abilities {
-			if u.Abilities[i].Words() == "" {
-				t.Fatalf("no words for %q", text)
-			}
+			expect.Must(t, u.Abilities[i].Words() != "", "no words for %q", text)
 		}
 	})
 }

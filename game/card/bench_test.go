@@ -6,17 +6,15 @@ import (
 
 	"attackwing/assets"
 	"attackwing/game/card"
+	"attackwing/game/gametest/expect"
 )
 
 // Loading the whole catalogue is part of every start of the program.
 func BenchmarkLoad(b *testing.B) {
 	dir, err := fs.Sub(assets.FS(), "cards")
-	if err != nil {
-		b.Fatal(err)
-	}
+	expect.OK(b, err)
 	for b.Loop() {
-		if _, err := card.Load(dir); err != nil {
-			b.Fatal(err)
-		}
+		_, err = card.Load(dir)
+		expect.OK(b, err)
 	}
 }

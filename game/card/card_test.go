@@ -9,24 +9,21 @@ import (
 
 	"attackwing/assets"
 	"attackwing/game/card"
+	"attackwing/game/gametest/expect"
 	"attackwing/physics"
 )
 
 func catalogue(t testing.TB) *card.Catalogue {
 	t.Helper()
 	c, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	return c
 }
 
 func TestCounts(t *testing.T) {
 	c := catalogue(t)
 	got := [...]int{len(c.Classes), len(c.Ships), len(c.Captains), len(c.Admirals), len(c.Upgrades), len(c.Resources)}
-	if want := [...]int{89, 407, 375, 44, 1346, 42}; got != want {
-		t.Errorf("classes, ships, captains, admirals, upgrades, resources: %v, want %v", got, want)
-	}
+	expect.Same(t, got, [...]int{89, 407, 375, 44, 1346, 42}, "classes, ships, captains, admirals, upgrades, resources")
 }
 
 func TestLookUps(t *testing.T) {
@@ -88,9 +85,7 @@ func TestGalaxy(t *testing.T) {
 func TestDrawn(t *testing.T) {
 	p := catalogue(t).Drawn()
 	got := [...]int{len(p.Ships), len(p.Captains), len(p.Admirals), len(p.Upgrades), len(p.Resources)}
-	if want := [...]int{88, 102, 7, 206, 15}; got != want {
-		t.Errorf("ships, captains, admirals, upgrades, resources: %v, want %v", got, want)
-	}
+	expect.Same(t, got, [...]int{88, 102, 7, 206, 15}, "ships, captains, admirals, upgrades, resources")
 	if p.Ships[0].ID != "1001" || p.Upgrades[0].ID != "aft_phase_cannon_71526" || p.Resources[14] == nil {
 		t.Error("the order of the draw is another")
 	}
@@ -104,9 +99,7 @@ func TestOtherIDs(t *testing.T) {
 	}
 	for _, p := range printed(c.Pool) {
 		for _, id := range p.Also {
-			if id == p.ID {
-				t.Errorf("%s is another id of itself", id)
-			}
+			expect.True(t, id != p.ID, "%s is another id of itself", id)
 		}
 	}
 }
@@ -186,9 +179,7 @@ func TestUnplayed(t *testing.T) {
 		t.Errorf("cards that are not played:\n%s", strings.Join(not, "\n"))
 	}
 	foreign := card.Upgrade{Printed: card.Printed{ID: "x", Name: "From elsewhere", Ability: true}}
-	if got := foreign.Unplayed(); got != card.ByHand {
-		t.Errorf("a card whose words are not known says %q", got)
-	}
+	expect.Same(t, foreign.Unplayed(), card.ByHand, "a card whose words are not known says")
 }
 
 // Rules 4.6.
@@ -207,13 +198,9 @@ func TestInitiative(t *testing.T) {
 		if g, ok := card.ParseFaction(f.String()); !ok || g != f {
 			t.Errorf("%v does not read back", f)
 		}
-		if f.InitiativeRank() >= card.NoFaction.InitiativeRank() {
-			t.Errorf("%v comes after no faction", f)
-		}
+		expect.True(t, f.InitiativeRank() < card.NoFaction.InitiativeRank(), "%v comes after no faction", f)
 	}
-	if got := strings.Join(names, ", "); got != want {
-		t.Errorf("order %s", got)
-	}
+	expect.Same(t, strings.Join(names, ", "), want, "order")
 	if _, ok := card.ParseFaction(""); ok {
 		t.Error("the empty name is a faction")
 	}
@@ -246,9 +233,7 @@ func TestEveryClassHasArt(t *testing.T) {
 		"tactical_cube_138_71444":       {File: "ship-cube", Tones: "bor", Scale: 1, Variant: "edges-doubled"},
 		"4th_division_battleship_71279": {File: "ship-battleship", Tones: "dom", Scale: 1.25},
 	} {
-		if got := card.ArtOf(c.Ship(id)); got != want {
-			t.Errorf("%s: %+v, want %+v", id, got, want)
-		}
+		expect.Same(t, card.ArtOf(c.Ship(id)), want, "%s", id)
 	}
 }
 
@@ -302,9 +287,8 @@ func TestLoadRefuses(t *testing.T) {
 		}
 		return m
 	}
-	if _, err := card.Load(files("", "")); err != nil {
-		t.Fatal(err)
-	}
+	_, err := card.Load(files("", ""))
+	expect.OK(t, err)
 	cases := []struct{ file, text, says string }{
 		{"captains.yaml", "# a\n- {id: a, name: A, factions: [Federation], skill: 3, rank: 2}\n", `captains.yaml:2: unknown field "rank"`},
 		{"captains.yaml", "- {id: a, name: A, factions: [Federation], skill: 30}\n", "captains.yaml:1: skill: 30 is not from 1 to 12"},

@@ -5,14 +5,14 @@ import (
 	"strings"
 	"testing"
 	"testing/fstest"
+
+	"attackwing/game/gametest/expect"
 )
 
 // The damage deck has 33 cards of fifteen names: 4, 3 and 2 of each other (rules 1.9).
 func TestDamageDeck(t *testing.T) {
 	deck, err := loadDamage()
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	n := 0
 	for _, d := range deck {
 		n += int(d.Copies)

@@ -3,6 +3,8 @@ package card
 import (
 	"strings"
 	"testing"
+
+	"attackwing/game/gametest/expect"
 )
 
 // FuzzPhrases reads any text as each of the things a line is made of; what is understood has words.
@@ -36,9 +38,7 @@ func FuzzPhrases(f *testing.F) {
 		if w, err := parseWindows(text); err == nil {
 			a.At = w
 		}
-		if w := a.Words(); w == "" {
-			t.Fatalf("no words for %q", text)
-		}
+		expect.Must(t, a.Words() != "", "no words for %q", text)
 	})
 }
 

@@ -3,6 +3,8 @@ package card_test
 import (
 	"strings"
 	"testing"
+
+	"attackwing/game/gametest/expect"
 )
 
 // What the words of a card must say to somebody who knows the printed one: who, what for, how long,
@@ -60,9 +62,7 @@ func TestWordsSayWhatMatters(t *testing.T) {
 	}
 	for id, text := range of {
 		for _, bad := range []string{" than it,", "each with all of them", " if any and", "  "} {
-			if strings.Contains(text, bad) {
-				t.Errorf("%s says %q:\n%s", id, bad, text)
-			}
+			expect.True(t, !strings.Contains(text, bad), "%s says %q:\n%s", id, bad, text)
 		}
 	}
 }

@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"attackwing/game/card"
+	"attackwing/game/gametest/expect"
 	"attackwing/physics"
 )
 
@@ -25,9 +26,7 @@ func rows(t *testing.T, file string) []map[string]string {
 	}
 	defer f.Close()
 	all, err := csv.NewReader(f).ReadAll()
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	var out []map[string]string
 	for _, r := range all[1:] {
 		m := map[string]string{}
@@ -419,8 +418,6 @@ func TestClassesAsInTheReference(t *testing.T) {
 				t.Errorf("%s: %s is %d times on the dial", k.Name, m, n)
 			}
 		}
-		if len(sides) != len(want) {
-			t.Errorf("%s: dial %v, the csv says %v", k.Name, sides, want)
-		}
+		expect.Same(t, len(sides), len(want), "%s: dial %v, the csv says %v", k.Name, sides, want)
 	}
 }

@@ -3,15 +3,15 @@ package card
 import (
 	"strings"
 	"testing"
+
+	"attackwing/game/gametest/expect"
 )
 
 // What a line does must be sayable, whatever it does: the table of words has a row for each
 // primitive.
 func TestEveryPrimitiveHasWords(t *testing.T) {
 	for op := range NumEffectOps {
-		if len(kinds[op]) == 0 {
-			t.Errorf("primitive %d has no phrase", op)
-		}
+		expect.True(t, len(kinds[op]) != 0, "primitive %d has no phrase", op)
 		for _, p := range kinds[op] {
 			if p.says == (clause{}) && p.say == nil {
 				t.Errorf("%q has no words", p.pattern)
@@ -29,13 +29,9 @@ func TestEveryConditionIsToldAndSoIsItsContrary(t *testing.T) {
 		for _, pattern := range strings.Split(conditions[op].patterns, " | ") {
 			text := fill.Replace(pattern)
 			is, err := parseCondition(text)
-			if err != nil {
-				t.Fatal(err)
-			}
+			expect.OK(t, err)
 			isNot, err := parseCondition("not " + text)
-			if err != nil {
-				t.Fatal(err)
-			}
+			expect.OK(t, err)
 			for at := range NumWindows {
 				a := Ability{At: At(at), If: []Condition{is}, Do: []Effect{{Op: AttackDice, Said: Said{N: 1}}}}
 				told := a.Words()

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"attackwing/game/gametest/expect"
 )
 
 // What two phrases say in the same words is the same effect: every phrase with every ending it may
@@ -32,9 +34,7 @@ func TestPhrasesSaidAlikeAreOne(t *testing.T) {
 			slices.Sort(texts)
 			for _, text := range slices.Compact(texts) {
 				e, err := parseEffect(text)
-				if err != nil {
-					t.Fatal(err)
-				}
+				expect.OK(t, err)
 				if e.To == OnTarget && line.Targets.Who == NoTarget || e.To == OnFoe && line.At.Has(DoAction) {
 					continue
 				}

@@ -6,6 +6,7 @@ import (
 	"testing/fstest"
 
 	"attackwing/game/card"
+	"attackwing/game/gametest/expect"
 )
 
 func folder(files map[string]string) fstest.MapFS {
@@ -29,9 +30,7 @@ func TestWith(t *testing.T) {
 		"upgrades-mine.yaml": "- {id: second, name: Second, kind: crew, factions: [no-faction], sp: =attack, slots: {crew|tech: 2}}\n",
 		"captains.yaml":      "- {id: worf_of_mine_cap_x, name: Martok, factions: [Klingon], skill: 7, sp: 4}\n",
 	}), "mine")
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	if a := all.Ship("a"); a == nil || a.Class != all.Class("raft") || len(all.Ships) != n+2 || len(ours.Ships) != n || ours.Ship("a") != nil {
 		t.Errorf("%+v among %d", a, len(all.Ships))
 	}

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"attackwing/game/card"
+	"attackwing/game/gametest/expect"
 )
 
 var update = flag.Bool("update", false, "write the golden words anew")
@@ -78,17 +79,11 @@ func TestWords(t *testing.T) {
 	got := goldenWords(t)
 	file := filepath.Join("testdata", "words.txt")
 	if *update {
-		if err := os.MkdirAll("testdata", 0o755); err != nil {
-			t.Fatal(err)
-		}
-		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
-			t.Fatal(err)
-		}
+		expect.OK(t, os.MkdirAll("testdata", 0o755))
+		expect.OK(t, os.WriteFile(file, []byte(got), 0o644))
 	}
 	b, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	gotLines, want := strings.Split(got, "\n"), strings.Split(string(b), "\n")
 	for i := range max(len(gotLines), len(want)) {
 		var g, w string
@@ -133,9 +128,7 @@ func TestWordsAreSentences(t *testing.T) {
 		for i := range c.lines {
 			w := c.lines[i].Words()
 			for _, bad := range []string{"?", "  ", "..", " .", " ,", "may may", "its its", "%!", "this this"} {
-				if strings.Contains(w, bad) {
-					t.Errorf("%s: %q in %q", c.key, bad, w)
-				}
+				expect.True(t, !strings.Contains(w, bad), "%s: %q in %q", c.key, bad, w)
 			}
 			if !strings.HasSuffix(w, ".") && !strings.HasSuffix(w, ".)") || strings.ToUpper(w[:1]) != w[:1] {
 				t.Errorf("%s: %q is not a sentence", c.key, w)
@@ -160,9 +153,7 @@ func TestWordsOfMadeUpLines(t *testing.T) {
 		all, err := catalogue(t).With(folder(map[string]string{
 			"upgrades.yaml": "- {id: x, name: X, kind: crew, factions: [Borg], sp: 1, abilities: [" + line + "]}\n",
 		}), "mine")
-		if err != nil {
-			t.Fatal(err)
-		}
+		expect.OK(t, err)
 		if got := all.Upgrade("x").Text(); !strings.HasPrefix(got, want) {
 			t.Errorf("%s:\n got %s\nwant %s", line, got, want)
 		}

@@ -10,6 +10,7 @@ import (
 	"attackwing/game/card"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 )
 
 // What many cards have in common, looked at in each of them.
@@ -45,9 +46,7 @@ func TestActionsCostTheAction(t *testing.T) {
 	for _, u := range cat.Upgrades {
 		add(u.ID, u.Name, u.Abilities)
 	}
-	if len(list) < 250 {
-		t.Errorf("only %d cards with an Action", len(list))
-	}
+	expect.True(t, len(list) >= 250, "only %d cards with an Action", len(list))
 	used := 0
 	for _, a := range list {
 		found := false
@@ -63,16 +62,12 @@ func TestActionsCostTheAction(t *testing.T) {
 				tb.Do(a.name).Wait(func() bool {
 					return tb.Asked(game.ChooseAction, "A") || tb.Game.State().Phase != game.Activation || tb.Set.Name(tb.Prompt().Ship) == "B"
 				})
-				if !tb.Ship("A").DidAct {
-					t.Errorf("%s %s: its Action does not cost the action", a.id, a.name)
-				}
+				expect.True(t, tb.Ship("A").DidAct, "%s %s: its Action does not cost the action", a.id, a.name)
 				break
 			}
 		}
 	}
-	if used < len(list)*3/4 {
-		t.Errorf("only %d of %d Actions could be looked at", used, len(list))
-	}
+	expect.True(t, used >= len(list)*3/4, "only %d of %d Actions could be looked at", used, len(list))
 }
 
 func catalogue(t *testing.T) *card.Catalogue {
@@ -113,9 +108,7 @@ func TestBonusesOfTheRoundAreDivided(t *testing.T) {
 			}
 			tb.Do(strconv.Itoa(now)).Pass(game.ChooseTarget, "B")
 			want[0], want[1] = want[0]+now, want[1]+c.more-now
-			if got := volleys(tb); !slices.Equal(got, want) {
-				t.Errorf("%s: attack dice %v, want %v", c.label, got, want)
-			}
+			expect.List(t, volleys(tb), want, "%s: attack dice", c.label)
 		}
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"attackwing/game/card"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 )
 
 // Cards of both players at one moment: the player with initiative, whose fleet has the lower total,
@@ -39,12 +40,9 @@ func TestInitiativeAtSetUp(t *testing.T) {
 		if p.Ask != game.ChooseOptions || p.Player != first || len(p.Options) != 10 || p.Min != 5 || p.Max != 5 {
 			t.Fatalf("player %d has initiative, but %d picks first: %d to %d of %d", first, p.Player, p.Min, p.Max, len(p.Options))
 		}
-		if _, err := g.Submit(game.Answer{Prompt: p.ID, Picks: 1<<0 | 1<<1 | 1<<3 | 1<<4 | 1<<5}); err != nil {
-			t.Fatal(err)
-		}
-		if got := g.State().Options[first]; got != [8]int8{0, 2, 1, 2, 0, 0} {
-			t.Errorf("options %v", got)
-		}
+		_, err = g.Submit(game.Answer{Prompt: p.ID, Picks: 1<<0 | 1<<1 | 1<<3 | 1<<4 | 1<<5})
+		must(t, err)
+		expect.Same(t, g.State().Options[first], [8]int8{0, 2, 1, 2, 0, 0}, "options")
 	}
 }
 
@@ -65,9 +63,7 @@ func TestInitiativeAtTheEndOfCombat(t *testing.T) {
 		for _, e := range gametest.Of[game.DamageDealt](tb) {
 			names = append(names, tb.Set.Name(e.Ship))
 		}
-		if len(names) != 2 {
-			t.Fatalf("damaged: %v", names)
-		}
+		expect.Need(t, len(names), 2, "damaged: %v", names)
 		return names[0], names[1]
 	}, craft{Cards: []string{"j_hayes_71526"}}, craft{Cards: []string{"j_hayes_71526"}, Dial: "full stop"})
 }
@@ -134,8 +130,6 @@ func TestHeadingOfAQuestionToSeveralShips(t *testing.T) {
 	cards := []string{"2001", "yellow_alert_71807"}
 	for want, second := range map[string][]string{"A: Use a card?": nil, "Use a card?": cards} {
 		tb := duel(t, 2, craft{Cards: cards}, craft{}, spec{Crafts: []craft{{Name: "A2", X: 22, Y: 25, Skill: 4, Cards: second}}})
-		if got := tb.Prompt().Heading(tb.Set); got != want {
-			t.Errorf("the question is %q, want %q", got, want)
-		}
+		expect.Same(t, tb.Prompt().Heading(tb.Set), want, "the question")
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 )
 
 type (
@@ -137,9 +138,7 @@ func showing(t *testing.T, tb *gametest.Table, defense bool, want ...dice.Face) 
 	got := faces(tb, defense)
 	slices.Sort(got)
 	slices.Sort(want)
-	if !slices.Equal(got, want) {
-		t.Errorf("dice (defense: %v): %v, want %v", defense, got, want)
-	}
+	expect.List(t, got, want, "dice (defense: %v)", defense)
 }
 
 // lies is what lies on a card of a ship, by the card's id.
@@ -194,15 +193,8 @@ func volleys(tb *gametest.Table) (n []int) {
 func notOffered(t *testing.T, what, name string, band int, a, b craft, s spec) {
 	t.Helper()
 	tb := acting(t, band, a, b, s)
-	if tb.Offered(name) {
-		t.Errorf("%s: %s is offered", what, name)
-	}
+	expect.True(t, !tb.Offered(name), "%s: %s is offered", what, name)
 }
 
-// must fails the test at once if there is an error.
-func must(t testing.TB, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
-}
+// must ends a test if there is an error.
+var must = expect.OK

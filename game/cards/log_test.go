@@ -8,6 +8,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 )
 
 // told asserts that the log has a line.
@@ -66,8 +67,6 @@ func TestTheLogCounts(t *testing.T) {
 		{game.ResultsCancelled{Line: 1, Hits: 2, Crits: 1}, "Rom cancels 2 Hits and 1 Critical Hit."},
 		{game.ResultsCancelled{Line: 1, ToHits: 1}, "Rom turns 1 Critical Hit into a Hit."},
 	} {
-		if got := c.e.Say(u); got != c.want {
-			t.Errorf("%T says %q, want %q", c.e, got, c.want)
-		}
+		expect.Same(t, c.e.Say(u), c.want, "%T says", c.e)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 )
 
 // Two attacks with one weapon are told apart: what each costs, and which card changes that.
@@ -44,7 +45,5 @@ func TestAnAttackWithoutALockNamesItsCardAndItsPrice(t *testing.T) {
 func TestAnAttackThatIsOfferedIsNotRefused(t *testing.T) {
 	tb := duel(t, 2, craft{Of: "u_s_s_enterprise_e_71531", Cards: []string{"photon_torpedoes_71531"}}, craft{}, spec{})
 	offered(t, tb, "Photon Torpedoes at B: without a Target Lock", true)
-	if why := tb.Why("Photon Torpedoes"); why != "" {
-		t.Errorf("Photon Torpedoes are offered and refused: %s", why)
-	}
+	expect.Same(t, tb.Why("Photon Torpedoes"), "", "Photon Torpedoes are offered and refused")
 }

@@ -9,6 +9,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/physics"
 )
 
@@ -151,9 +152,7 @@ func (w *fired) test(t *testing.T, u *card.Upgrade) {
 	// a boundary of its bands belongs to the nearer one
 	from, to := float64(w.near-1)*4, float64(w.far)*4
 	for gap, want := range map[float64]bool{from + 0.01: true, to: true, to + 0.01: false, from: w.near == 1} {
-		if got := w.table(t, gap, way, two, lock).Offered(label); got != want {
-			t.Errorf("offered at %v inches: %v, want %v", gap, got, want)
-		}
+		expect.Same(t, w.table(t, gap, way, two, lock).Offered(label), want, "offered at %v inches", gap)
 	}
 	for _, b := range []bearing{ahead, abeam, astern} {
 		aft := b == astern && (w.arc == card.RearArc || w.arc == card.FrontOrRear)

@@ -1,10 +1,10 @@
 package dice_test
 
 import (
-	"slices"
 	"testing"
 
 	"attackwing/game/dice"
+	"attackwing/game/gametest/expect"
 	_ "attackwing/game/gametest/firm"
 	"pgregory.net/rapid"
 )
@@ -20,9 +20,7 @@ func TestSides(t *testing.T) {
 		for _, f := range k.Sides() {
 			got[f]++
 		}
-		if got != w {
-			t.Errorf("%v die: sides %v, want %v", k, got, w)
-		}
+		expect.Same(t, got, w, "%v die: sides", k)
 	}
 }
 
@@ -56,14 +54,10 @@ func TestGolden(t *testing.T) {
 	for range 8 {
 		got = append(got, s.Roll(dice.Defense))
 	}
-	if want := goldenFaces; !slices.Equal(got, want) {
-		t.Errorf("seed 42 rolls %v, want %v", got, want)
-	}
+	expect.List(t, got, goldenFaces, "seed 42 rolls")
 	deck := []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9}
 	dice.Shuffle(&s, deck)
-	if want := goldenDeck; !slices.Equal(deck, want) {
-		t.Errorf("seed 42 then shuffles %v, want %v", deck, want)
-	}
+	expect.List(t, deck, goldenDeck, "seed 42 then shuffles")
 }
 
 func TestForcedFacesComeFirst(t *testing.T) {
@@ -88,16 +82,12 @@ func TestForcedFacesComeFirst(t *testing.T) {
 		t.Errorf("after its forced faces the source is %+v, want the untouched %+v", s, plain)
 	}
 	s.Force(dice.Evade)
-	if f := s.Roll(dice.Attack); f != dice.Blank {
-		t.Errorf("an attack die cannot show evade, got %v", f)
-	}
+	expect.Same(t, s.Roll(dice.Attack), dice.Blank, "an attack die cannot show evade, got")
 }
 
 func TestForceHasRoomForThirtyTwo(t *testing.T) {
 	s := dice.New(1)
-	if n := s.Force(make([]dice.Face, 40)...); n != dice.MaxForced {
-		t.Errorf("took %d, want %d", n, dice.MaxForced)
-	}
+	expect.Same(t, s.Force(make([]dice.Face, 40)...), dice.MaxForced, "took")
 	if n := s.Force(dice.Hit); n != 0 {
 		t.Errorf("took %d into a full queue", n)
 	}

@@ -6,15 +6,15 @@ import (
 	"go/types"
 	"reflect"
 	"testing"
+
+	"attackwing/game/gametest/expect"
 )
 
 // TestEachEventHasARow asks the type checker for the kinds of events, for a kind may take its
 // methods from one that is embedded.
 func TestEachEventHasARow(t *testing.T) {
 	pkg, err := importer.ForCompiler(token.NewFileSet(), "source", nil).Import("attackwing/game")
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	event := pkg.Scope().Lookup("Event").Type().Underlying().(*types.Interface)
 	events := map[string]bool{}
 	for _, name := range pkg.Scope().Names() {
@@ -23,9 +23,7 @@ func TestEachEventHasARow(t *testing.T) {
 			events[name] = true
 		}
 	}
-	if len(events) < 100 {
-		t.Fatalf("only %d kinds of events were found", len(events))
-	}
+	expect.Must(t, len(events) >= 100, "only %d kinds of events were found", len(events))
 	has := map[string]bool{}
 	for _, e := range All() {
 		name := reflect.TypeOf(e).Name()

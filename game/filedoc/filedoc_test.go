@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"attackwing/game/filedoc"
+	"attackwing/game/gametest/expect"
 )
 
 type file struct {
@@ -95,9 +96,7 @@ func TestSchemaSaysWhatTheTagsSay(t *testing.T) {
 			return nil
 		},
 	}, "file.json", "File", "A file.")
-	if err := json.Unmarshal(b, &got); err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, json.Unmarshal(b, &got))
 	if err := json.Unmarshal([]byte(`{
 		"$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "file.json", "title": "File", "description": "A file.",
 		"type": "object", "additionalProperties": false, "required": ["title"], "properties": {
@@ -115,7 +114,5 @@ func TestSchemaSaysWhatTheTagsSay(t *testing.T) {
 		}}}}`), &want); err != nil {
 		t.Fatal(err)
 	}
-	if !reflect.DeepEqual(got, want) {
-		t.Errorf("%s", b)
-	}
+	expect.True(t, reflect.DeepEqual(got, want), "%s", b)
 }

@@ -6,18 +6,15 @@ import (
 	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/card"
+	"attackwing/game/gametest/expect"
 )
 
 func voyager(t *testing.T) (Rules, List) {
 	t.Helper()
 	cat, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	l, err := ReadyByID("ds9-dom-1")
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	l.Scenario, l.Side = "", ""
 	return Rules{Cards: cat}, l
 }
@@ -48,9 +45,7 @@ func TestBerths(t *testing.T) {
 			}
 		}
 	}
-	if s.Berth(9) != (Berth{}) {
-		t.Error("a ship that is not there has a berth")
-	}
+	expect.Same(t, s.Berth(9), (Berth{}), "a ship that is not there has a berth")
 }
 
 // A change is told what it makes wrong, and not what was wrong before.
@@ -58,9 +53,7 @@ func TestTry(t *testing.T) {
 	r, l := voyager(t)
 	l.Ships[0].Captain = Ref{}
 	was := r.Check(l)
-	if was.Legal {
-		t.Fatal("a ship without a captain is legal")
-	}
+	expect.Must(t, !was.Legal, "a ship without a captain is legal")
 	if c := r.Try(l, &was); len(c.Problems) != 0 {
 		t.Fatalf("no change, and %v", c.Problems)
 	}
@@ -70,9 +63,7 @@ func TestTry(t *testing.T) {
 	if len(c.Problems) == 0 || c.Problems[0].Code != NotUnique {
 		t.Fatalf("a unique captain twice, beyond the limit: %v", c.Problems)
 	}
-	if last := c.Problems[len(c.Problems)-1]; last.Code != OverLimit {
-		t.Fatalf("the points are not the last reason: %v", c.Problems)
-	}
+	expect.Need(t, c.Problems[len(c.Problems)-1].Code, OverLimit, "the points are not the last reason: %v", c.Problems)
 	if len(l.Ships) != 3 || l.Ships[1].Captain.IsZero() {
 		t.Fatal("the list itself was changed")
 	}

@@ -6,6 +6,7 @@ import (
 
 	"attackwing/assets"
 	"attackwing/game/fleet"
+	"attackwing/game/gametest/expect"
 )
 
 // The fleets of the program are those of its files.
@@ -16,7 +17,5 @@ func TestCompiledFleets(t *testing.T) {
 	if err != nil || len(want) == 0 {
 		t.Fatalf("%d fleets are read, %v", len(want), err)
 	}
-	if !reflect.DeepEqual(is, want) {
-		t.Error("go generate ./game/fleet was not run since a fleet was changed")
-	}
+	expect.True(t, reflect.DeepEqual(is, want), "go generate ./game/fleet was not run since a fleet was changed")
 }

@@ -11,6 +11,7 @@ import (
 	"pgregory.net/rapid"
 
 	"attackwing/game/fleet"
+	"attackwing/game/gametest/expect"
 )
 
 // What is written is read back the same, and looks like the files that come with the program.
@@ -22,17 +23,14 @@ func TestRoundTrip(t *testing.T) {
 		must(t, l.Write(&b))
 		got, err := fleet.Read(&b, l.ID)
 		must(t, err)
-		if d := cmp.Diff(l, got); d != "" {
-			t.Errorf("%s: %s", l.ID, d)
-		}
+		expect.Same(t, cmp.Diff(l, got), "", "%s", l.ID)
 	}
 }
 
 func TestReadRefuses(t *testing.T) {
 	const good = "name: A\nships:\n  - ship: {id: \"1002\"}\n    captain: {id: \"2003\"}\n"
-	if _, err := fleet.Read(strings.NewReader(good), "f"); err != nil {
-		t.Fatal(err)
-	}
+	_, err := fleet.Read(strings.NewReader(good), "f")
+	must(t, err)
 	cases := map[string]struct{ text, says string }{
 		"an unknown field":        {good + "    colour: red\n", `f: line 5: unknown field "colour": known here are ship, captain, admiral, exchange_slot, upgrades`},
 		"a number out of range":   {good + "sp_limit: 5000\n", "sp_limit: 5000 is not from 0 to 1000"},
@@ -95,13 +93,9 @@ func TestReadJSON(t *testing.T) {
 
 func FuzzRead(f *testing.F) {
 	ls, err := fleet.Ready()
-	if err != nil {
-		f.Fatal(err)
-	}
+	must(f, err)
 	var b bytes.Buffer
-	if err := ls[0].Write(&b); err != nil {
-		f.Fatal(err)
-	}
+	must(f, ls[0].Write(&b))
 	f.Add(b.Bytes())
 	f.Add([]byte("ships: &a [*a]"))
 	f.Add([]byte("{\"ships\": [{}]}"))
@@ -128,15 +122,12 @@ func FuzzRead(f *testing.F) {
 
 func BenchmarkReady(b *testing.B) {
 	l, err := fleet.ReadyByID("ds9-fed-1")
-	if err != nil {
-		b.Fatal(err)
-	}
+	must(b, err)
 	cat := catalogue(b)
 	b.Run("read", func(b *testing.B) {
 		for b.Loop() {
-			if _, err := fleet.ReadyByID("ds9-fed-1"); err != nil {
-				b.Fatal(err)
-			}
+			_, err := fleet.ReadyByID("ds9-fed-1")
+			must(b, err)
 		}
 	})
 	b.Run("check", func(b *testing.B) {

@@ -8,6 +8,7 @@ import (
 	"attackwing/assets"
 	"attackwing/game/card"
 	"attackwing/game/fleet"
+	"attackwing/game/gametest/expect"
 	"attackwing/scenarios"
 )
 
@@ -251,9 +252,7 @@ func TestAdmiralPenalty(t *testing.T) {
 	second := ship("1006", "2005")
 	second.Admiral = fleet.Ref{ID: "hayes_72008"}
 	_, ps = fleet.Build(fleet.List{Ships: []fleet.ListShip{s, second}}, cat)
-	if !slices.Equal(codes(ps), []string{fleet.TwoAdmirals}) {
-		t.Errorf("two admirals: %v", ps)
-	}
+	expect.List(t, codes(ps), []string{fleet.TwoAdmirals}, "two admirals: %v", ps)
 }
 
 // Case 120: ships of several factions in one fleet pay nothing for it.
@@ -390,13 +389,5 @@ func TestCardsThatBuildOtherwise(t *testing.T) {
 	}
 }
 
-// must fails the test at once if there is an error.
-func must(t interface {
-	Helper()
-	Fatal(...any)
-}, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
-}
+// must ends a test if there is an error.
+var must = expect.OK

@@ -11,6 +11,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/fleet"
+	"attackwing/game/gametest/expect"
 	_ "attackwing/game/gametest/firm"
 	"attackwing/scenarios"
 )
@@ -41,9 +42,7 @@ func TestRandomIsLegal(t *testing.T) {
 		make := func() fleet.List { return fleet.Random(rand.New(rand.NewPCG(seed, 1)), r, limit, ships) }
 		l := make()
 		if len(l.Ships) == 0 {
-			if limit >= 40 {
-				t.Fatalf("no fleet for %d SP", limit)
-			}
+			expect.Must(t, limit < 40, "no fleet for %d SP", limit)
 			return
 		}
 		s := fleet.Rules{Cards: cat, Scenario: r.Scenario}.Check(l)
@@ -109,7 +108,5 @@ func TestRandomReachesThePool(t *testing.T) {
 	for _, u := range drawn.Resources {
 		need("resource", u.ID)
 	}
-	if len(missing) > 0 {
-		t.Errorf("never chosen: %v", missing)
-	}
+	expect.True(t, len(missing) <= 0, "never chosen: %v", missing)
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"attackwing/game/fleet"
+	"attackwing/game/gametest/expect"
 )
 
 // Rules 2: an admiral's card may be a captain, captain side up; it is then not the fleet's admiral,
@@ -117,9 +118,7 @@ func TestProblemsSayAll(t *testing.T) {
 	}
 	want := []string{fleet.NoCaptain, fleet.UnknownCard, fleet.Restricted, fleet.NoExchange, fleet.NoSlot, fleet.TooMany,
 		fleet.SlotLimit, fleet.NotUnique, fleet.Excluded, fleet.OverLimit, fleet.WrongTotal}
-	if !slices.Equal(got, want) {
-		t.Errorf("codes %v, want %v", got, want)
-	}
+	expect.List(t, got, want, "codes")
 }
 
 // Slots are counted with where they come from.

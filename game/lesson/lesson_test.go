@@ -7,6 +7,7 @@ import (
 
 	"attackwing/assets"
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/lesson"
 	"attackwing/scenarios"
 )
@@ -22,9 +23,7 @@ func TestLessonsAreWon(t *testing.T) {
 }
 
 func play(t *testing.T, l *lesson.Lesson) {
-	if len(l.Learned) == 0 {
-		t.Error("it does not say what was learned")
-	}
+	expect.True(t, len(l.Learned) != 0, "it does not say what was learned")
 	cards, err := assets.Cards()
 	must(t, err)
 	u, err := l.Setup(scenarios.ByID, cards)
@@ -42,13 +41,9 @@ func play(t *testing.T, l *lesson.Lesson) {
 		c, err := l.Follow(u, g.Answers())
 		must(t, err)
 		at := c.At(0)
-		if at.Wrong >= 0 {
-			t.Fatalf("step %d was answered wrong", at.Step+1)
-		}
+		expect.Must(t, at.Wrong < 0, "step %d was answered wrong", at.Step+1)
 		if at.Step == len(l.Steps) {
-			if n < len(l.Steps)/2 {
-				t.Errorf("done after %d answers", n)
-			}
+			expect.True(t, n >= len(l.Steps)/2, "done after %d answers", n)
 			return
 		}
 		p := g.FirstOpen()

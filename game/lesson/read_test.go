@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"attackwing/assets"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/lesson"
 	"attackwing/game/record"
 	"attackwing/scenarios"
@@ -48,9 +49,7 @@ func TestReadSaysWhatIsWrong(t *testing.T) {
 		{`ship: "1016"`, `ship: "nosuch"`, `x.lesson.yaml: line 9: position.ships[1].ship: there is no ship "nosuch"`},
 		{"{ask: Set the dial}", "{ask: Set the dial, ship: c}", `steps[0] names the ship "c"`},
 	} {
-		if !strings.Contains(small, k.old) {
-			t.Fatalf("%q is not in the lesson", k.old)
-		}
+		expect.Must(t, strings.Contains(small, k.old), "%q is not in the lesson", k.old)
 		if err := made(strings.Replace(small, k.old, k.to, 1)); err == nil || !strings.Contains(err.Error(), k.want) {
 			t.Errorf("%q: %v, want %q", k.to, err, k.want)
 		}
@@ -108,10 +107,5 @@ func TestSchema(t *testing.T) {
 	}
 }
 
-// must fails the test at once if there is an error.
-func must(t testing.TB, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
-}
+// must ends a test if there is an error.
+var must = expect.OK

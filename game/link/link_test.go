@@ -6,14 +6,14 @@ import (
 	"os"
 	"strings"
 	"testing"
+
+	"attackwing/game/gametest/expect"
 )
 
 func sample(t testing.TB, name string) []byte {
 	t.Helper()
 	b, err := os.ReadFile("testdata/" + name)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	return b
 }
 
@@ -30,12 +30,8 @@ func TestThereAndBack(t *testing.T) {
 		{Fleet, nil, 30},
 	} {
 		text, err := Of(k.kind, k.file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if len(text) > k.most {
-			t.Errorf("%c: %d characters, at most %d", k.kind, len(text), k.most)
-		}
+		expect.OK(t, err)
+		expect.True(t, len(text) <= k.most, "%c: %d characters, at most %d", k.kind, len(text), k.most)
 		want := k.file
 		for _, where := range []string{text, "https://example.org/a/#" + text} {
 			if kind, file, err := Read(where); err != nil || kind != k.kind || !bytes.Equal(file, want) || !Is(where) {
@@ -77,9 +73,7 @@ func TestWhatIsNone(t *testing.T) {
 // A small link that would become a large file is refused before it is one.
 func TestALinkThatGrows(t *testing.T) {
 	text, err := Of(Table, bytes.Repeat([]byte("a"), mostFile))
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	if _, file, err := Read(text); err != nil || len(file) != mostFile {
 		t.Fatalf("%d bytes, %v", len(file), err)
 	}
@@ -87,9 +81,7 @@ func TestALinkThatGrows(t *testing.T) {
 
 func FuzzRead(f *testing.F) {
 	text, err := Of(Battle, sample(f, "battle.game.jsonl"))
-	if err != nil {
-		f.Fatal(err)
-	}
+	expect.OK(f, err)
 	for _, s := range []string{text, "#" + text, "aw1.t.", "aw1.f.AAAAAAA", "aw999.b.x"} {
 		f.Add(s)
 	}
@@ -99,9 +91,7 @@ func FuzzRead(f *testing.F) {
 			return
 		}
 		again, err := Of(k, file)
-		if err != nil {
-			t.Fatal(err)
-		}
+		expect.OK(t, err)
 		if _, same, err := Read(again); err != nil || !bytes.Equal(same, file) && k != Battle {
 			t.Errorf("%q is another file when it is written again: %v", text, err)
 		}
@@ -119,9 +109,7 @@ func TestLength(t *testing.T) {
 // A link may name a moment of its battle; what it holds is the same.
 func TestALinkToAMoment(t *testing.T) {
 	text, err := Of(Battle, []byte("{}\n"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	at := At("https://example.org/#"+text, 17)
 	if Moment(at) != 17 || Moment(text) != -1 || Moment("nothing") != -1 {
 		t.Errorf("moments %d, %d, %d", Moment(at), Moment(text), Moment("nothing"))

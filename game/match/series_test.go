@@ -8,6 +8,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/match"
 
 	"github.com/google/go-cmp/cmp"
@@ -16,9 +17,7 @@ import (
 func series(t testing.TB) *match.Series {
 	t.Helper()
 	u, err := gametest.Setup("tholian-web", "tw-a-1", "tw-b-2", 1)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	return &match.Series{Scenario: u.Scenario, Fleets: u.Fleets, House: u.House, Seed: 100, Games: 30, Workers: 1,
 		Player: func(_ int, seed uint64) (match.Player, error) { return ai.New("random", seed) }}
 }
@@ -26,9 +25,7 @@ func series(t testing.TB) *match.Series {
 func TestWorkersChangeNothing(t *testing.T) {
 	one := series(t)
 	want, err := one.Run()
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	for _, n := range []int{2, 3, 64} {
 		s := series(t)
 		s.Workers = n
@@ -38,9 +35,7 @@ func TestWorkersChangeNothing(t *testing.T) {
 		if err != nil || last != s.Games {
 			t.Fatalf("%d games told, %v", last, err)
 		}
-		if d := cmp.Diff(want, got); d != "" {
-			t.Errorf("%d workers: %s", n, d)
-		}
+		expect.Same(t, cmp.Diff(want, got), "", "%d workers", n)
 	}
 	s := series(t) // a game of a series alone is the same game
 	s.Seed, s.Games = 117, 1
@@ -58,9 +53,7 @@ func TestGamesOfASeriesDoNotTouchEachOther(t *testing.T) {
 			s.Seed, s.Games = seed, games
 			s.Player = func(_ int, seed uint64) (match.Player, error) { return ai.New(level, seed) }
 			got, err := s.Run()
-			if err != nil {
-				t.Fatal(err)
-			}
+			expect.OK(t, err)
 			return got
 		}
 		games := 6
@@ -95,9 +88,8 @@ func BenchmarkSeries(b *testing.B) {
 			s := series(b)
 			s.Games, s.Workers = b.N, workers
 			b.ReportAllocs()
-			if _, err := s.Run(); err != nil {
-				b.Fatal(err)
-			}
+			_, err := s.Run()
+			expect.OK(b, err)
 			b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
 		})
 	}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"attackwing/assets"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/matchups"
 	"attackwing/scenarios"
 )
@@ -14,9 +15,7 @@ import (
 // other.
 func TestTheTableHasEveryLegalPair(t *testing.T) {
 	cat, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	all, legal := matchups.All(), 0
 	for _, sc := range scenarios.All() {
 		list, err := matchups.Legal(sc, cat)
@@ -53,9 +52,7 @@ func TestShares(t *testing.T) {
 func TestReadAndWrite(t *testing.T) {
 	want := []matchups.Pair{{Scenario: "a", Fleets: [2]string{"x", "y"}, Games: 10, Won: 4, Drawn: 2}}
 	var b bytes.Buffer
-	if err := matchups.Write(&b, want); err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, matchups.Write(&b, want))
 	got, err := matchups.Read(bytes.NewReader(b.Bytes()))
 	if err != nil || !slices.Equal(got, want) || got[0].Share() != 0.5 {
 		t.Errorf("%v, %v", got, err)
@@ -70,25 +67,15 @@ func TestReadAndWrite(t *testing.T) {
 // Battles go on from those that were played: in two parts they are what they are in one.
 func TestPlayGoesOn(t *testing.T) {
 	cat, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	sc, err := scenarios.ByID("unimatrix-zero")
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	list, err := matchups.Legal(sc, cat)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	whole, parts := list[0], list[0]
-	if err := whole.Play(sc, cat, 2, 1, nil); err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, whole.Play(sc, cat, 2, 1, nil))
 	for _, n := range []int{1, 2} {
-		if err := parts.Play(sc, cat, n, 1, nil); err != nil {
-			t.Fatal(err)
-		}
+		expect.OK(t, parts.Play(sc, cat, n, 1, nil))
 	}
 	if whole != parts || whole.Games != 2 {
 		t.Errorf("%v at once, %v in parts", whole, parts)

@@ -8,6 +8,7 @@ import (
 
 	"attackwing/game/card"
 	"attackwing/game/dice"
+	"attackwing/game/gametest/expect"
 )
 
 // die is a die of the enumeration.
@@ -228,9 +229,7 @@ func TestBoutsAreExact(t *testing.T) {
 			t.Fatalf("%+v: %.9f, want %.9f", b, got, want)
 		}
 		o, err := j.Of(&b)
-		if err != nil {
-			t.Fatal(err)
-		}
+		expect.OK(t, err)
 		sum, mean, cancelled := 0.0, 0.0, 0.0
 		for _, d := range o.Damage {
 			sum += d.P
@@ -254,14 +253,10 @@ func TestSpendingAllIsBestOfTheTokens(t *testing.T) {
 			for bits := range 16 {
 				a := Attack{Dice: n, Defense: m, Lock: bits&1 > 0, Stations: bits&2 > 0, Guard: bits&4 > 0, Evades: bits >> 3}
 				want, err := Of(a)
-				if err != nil {
-					t.Fatal(err)
-				}
+				expect.OK(t, err)
 				b := a.Bout()
 				got, err := j.Of(&b)
-				if err != nil {
-					t.Fatal(err)
-				}
+				expect.OK(t, err)
 				if math.Abs(got.Expected-want.Expected) > 1e-9 || math.Abs(got.Hit-want.Hit) > 1e-9 {
 					t.Errorf("%+v: %.6f on average, spending all %.6f", a, got.Expected, want.Expected)
 				}
@@ -280,9 +275,7 @@ func TestTheDrawnBout(t *testing.T) {
 	b.Attack.Spend(Stations)
 	b.Defense.Spend(Evade)
 	o, err := j.Of(&b)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	for n, want := range []float64{0.09375, 0.4375, 0.46875} {
 		if p := o.Points(); math.Abs(p[n]-want) > 1e-9 {
 			t.Errorf("%d damage: %.5f, want %.5f", n, p[n], want)

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"attackwing/game/dice"
+	"attackwing/game/gametest/expect"
 )
 
 // enumerate rolls every side of every die, the re-rolled ones too, and counts what gets through as
@@ -63,9 +64,7 @@ func TestOddsAreExact(t *testing.T) {
 				a := Attack{Dice: n, Defense: m, Lock: bits&1 > 0, Stations: bits&2 > 0, Guard: bits&4 > 0, Evades: (n + m) % 2, Shields: 1, Hull: 1}
 				want := enumerate(a)
 				got, err := Of(a)
-				if err != nil {
-					t.Fatal(err)
-				}
+				expect.OK(t, err)
 				sum, mean, dead := 0.0, 0.0, 0.0
 				for _, d := range got.Damage {
 					if w := want[[2]int{d.Hits, d.Crits}]; math.Abs(w-d.P) > 1e-12 {
@@ -90,9 +89,7 @@ func TestOddsAreExact(t *testing.T) {
 // When the attack dice lie, only what is re-rolled and the defense are left to chance.
 func TestOddsOfDiceThatLie(t *testing.T) {
 	o, err := Of(Attack{Hits: 2, Crits: 1, Defense: 0, Evades: 1, Hull: 2})
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	if len(o.Damage) != 1 || o.Damage[0] != (Damage{1, 1, 1}) || o.Destroyed != 1 {
 		t.Errorf("got %+v", o)
 	}

@@ -7,6 +7,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 )
 
 // battle is a recorded battle of two ensigns.
@@ -28,9 +29,7 @@ func cards(d *game.Deck) []game.DamageID {
 func TestOtherwiseChangesOnlyWhatIsToCome(t *testing.T) {
 	u, answers := battle(t, "future-tense", "ft-a-1", "ft-b-1", 4)
 	g, err := game.NewQuiet(u)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	stays, differs := 0, 0
 	for n, a := range answers {
 		var copies [3]game.Game
@@ -39,9 +38,8 @@ func TestOtherwiseChangesOnlyWhatIsToCome(t *testing.T) {
 			copies[i].Otherwise(seed)
 		}
 		was := *g.State()
-		if _, err := g.Submit(a); err != nil {
-			t.Fatal(err)
-		}
+		_, err = g.Submit(a)
+		expect.OK(t, err)
 		for i := range copies {
 			if _, err := copies[i].Submit(a); err != nil {
 				t.Fatalf("answer %d does not fit when chance falls otherwise: %v", n+1, err)

@@ -7,6 +7,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 )
 
 // reviewed is a review to its end.
@@ -35,18 +36,13 @@ func TestReviewOfABattle(t *testing.T) {
 			t.Errorf("decision %d: loss %d, %d games", i+1, c.Loss(), c.Played.Games)
 		}
 		h, err := game.NewQuiet(u)
-		if err != nil {
-			t.Fatal(err)
-		}
+		expect.OK(t, err)
 		for _, a := range g.Answers()[:c.At] {
-			if _, err := h.Submit(a); err != nil {
-				t.Fatal(err)
-			}
+			_, err = h.Submit(a)
+			expect.OK(t, err)
 		}
 		at := slices.IndexFunc(h.Prompts(), func(p game.Prompt) bool { return p.ID == c.Asked.ID })
-		if at < 0 {
-			t.Fatalf("decision %d: after %d answers %v is not asked", i+1, c.At, c.Asked.Ask)
-		}
+		expect.Must(t, at >= 0, "decision %d: after %d answers %v is not asked", i+1, c.At, c.Asked.Ask)
 		a := c.Better.Answer
 		if c.OfPlans() {
 			p := h.Prompts()[at]

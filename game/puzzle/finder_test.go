@@ -7,6 +7,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/puzzle"
 	"attackwing/scenarios"
 )
@@ -15,23 +16,17 @@ import (
 // is found again by name in the words of an option.
 func TestABattleHasPuzzles(t *testing.T) {
 	cat, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	u := gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 21)
 	g, err := game.NewQuiet(u)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	var players [2]ai.Player
 	for p := range players {
 		if players[p], err = ai.New("ensign", uint64(p)+1); err != nil {
 			t.Fatal(err)
 		}
 	}
-	if err := ai.Play(g, players); err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, ai.Play(g, players))
 	asked := 0
 	f := puzzle.Finder{Scenarios: scenarios.ByID, Cards: cat, Seen: func(n, _ int) { asked = n }}
 	var found []puzzle.Puzzle
@@ -46,9 +41,7 @@ func TestABattleHasPuzzles(t *testing.T) {
 	}
 	for i := range found {
 		h, err := found[i].Open(scenarios.ByID, cat)
-		if err != nil {
-			t.Fatal(err)
-		}
+		expect.OK(t, err)
 		q := found[i].Question(h)
 		right := 0
 		for k := range q.Options {

@@ -5,6 +5,7 @@ import (
 
 	"attackwing/assets"
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/puzzle"
 	"attackwing/scenarios"
 )
@@ -13,13 +14,9 @@ import (
 // tells all there is to tell.
 func TestPuzzlesStandAtTheirQuestions(t *testing.T) {
 	cat, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	all := puzzle.All()
-	if len(all) < 24 {
-		t.Errorf("only %d puzzles come along", len(all))
-	}
+	expect.True(t, len(all) >= 24, "only %d puzzles come along", len(all))
 	grades, sheets, called := map[puzzle.Grade]int{}, map[string]bool{}, map[string]string{}
 	for i := range all {
 		p := &all[i]
@@ -60,18 +57,14 @@ func TestPuzzlesStandAtTheirQuestions(t *testing.T) {
 			t.Errorf("only %d are %s", grades[k], k)
 		}
 	}
-	if len(sheets) < 4 {
-		t.Errorf("they are of %v only", sheets)
-	}
+	expect.True(t, len(sheets) >= 4, "they are of %v only", sheets)
 }
 
 // The best answer of a puzzle is found again by long search with other dice. Some of them, and all
 // by "lab puzzles --prove".
 func TestPuzzlesAreProved(t *testing.T) {
 	cat, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	f := puzzle.Finder{Scenarios: scenarios.ByID, Cards: cat}
 	all := puzzle.All()
 	for i := 0; i < len(all); i += 7 {
@@ -86,8 +79,6 @@ func TestPuzzlesAreCalled(t *testing.T) {
 	ps := []puzzle.Puzzle{{Ship: "U.S.S. Reliant", Ask: "Set the dial"}, {Name: "Back off?", Ask: "Set the dial"}, {Ship: "U.S.S. Reliant", Ask: "Set the dial"}, {Ask: "Use a card?"}, {Name: "U.S.S. Reliant, dial 2"}}
 	puzzle.Call(ps)
 	for i, want := range []string{"U.S.S. Reliant, dial", "Back off?", "U.S.S. Reliant, dial 3", "card", "U.S.S. Reliant, dial 2"} {
-		if ps[i].Name != want {
-			t.Errorf("the puzzle %d is called %q, want %q", i, ps[i].Name, want)
-		}
+		expect.Same(t, ps[i].Name, want, "the puzzle %d is called", i)
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/game/qrcode"
 
 	qr "github.com/piglig/go-qr"
@@ -34,9 +35,7 @@ func picture(c *qrcode.Code, px int) image.Image {
 func TestACodeIsRead(t *testing.T) {
 	for _, text := range []string{"https://example.org/", "https://example.org/aw/#aw1.b." + strings.Repeat("Ab3-_", 200)} {
 		c, err := qrcode.Of(text)
-		if err != nil {
-			t.Fatal(err)
-		}
+		expect.OK(t, err)
 		if got, err := qr.Decode(picture(c, 4)); err != nil || got != text {
 			t.Errorf("%q is read, %v", got, err)
 		}
@@ -50,9 +49,7 @@ func TestACodeIsRead(t *testing.T) {
 func TestTheDrawingIsRead(t *testing.T) {
 	const text = "https://example.org/aw/#aw1.b.Ab3-_"
 	c, err := qrcode.Of(text)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	const px = 4
 	all := (c.Size + 2*qrcode.Quiet) * px
 	img := image.NewGray(image.Rect(0, 0, all, all))

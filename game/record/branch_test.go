@@ -10,6 +10,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/scenarios"
 )
@@ -50,9 +51,8 @@ func TestUndoAndRedo(t *testing.T) {
 			again0, err := game.NewQuiet(u)
 			must(t, err)
 			for _, a := range g.Answers() {
-				if _, err := again0.Submit(a); err != nil {
-					t.Fatal(err)
-				}
+				_, err = again0.Submit(a)
+				must(t, err)
 				at = append(at, again0.State().Hash())
 			}
 			if turns == 0 || len(g.Answers()) == 0 {
@@ -79,9 +79,8 @@ func TestUndoAndRedo(t *testing.T) {
 				continue // another way on
 			}
 			for range steps {
-				if _, err := undone.Again(g, nil); err != nil {
-					t.Fatal(err)
-				}
+				_, err = undone.Again(g, nil)
+				must(t, err)
 				if n := len(g.Answers()); g.State().Hash() != at[n] {
 					t.Fatalf("%v, seed %d: given again up to answer %d the table is another one", p, seed, n)
 				}
@@ -258,17 +257,15 @@ func TestWriterCatchesUp(t *testing.T) {
 		if i == 25 || i == 60 || i == 90 {
 			must(t, g.Rewind(i-4))
 			for _, a := range whole.Answers[i-4 : i] {
-				if _, err := g.Submit(a); err != nil {
-					t.Fatal(err)
-				}
+				_, err = g.Submit(a)
+				must(t, err)
 				if i == 60 {
 					_ = w.Follow(g)
 				}
 			}
 		}
-		if _, err := g.Submit(whole.Answers[i]); err != nil {
-			t.Fatal(err)
-		}
+		_, err = g.Submit(whole.Answers[i])
+		must(t, err)
 		if err := w.Follow(g); err != nil {
 			if failures++; failures == 30 {
 				f.room = 1 << 30
@@ -315,9 +312,7 @@ func TestSalvage(t *testing.T) {
 	if err == nil || !strings.HasPrefix(err.Error(), "line 42: ") || rec == nil || len(rec.Answers) == 0 || !slices.Equal(rec.Answers, g.Answers()[:len(rec.Answers)]) {
 		t.Fatalf("%v, %v", rec, err)
 	}
-	if rec.Size != int64(len(bytes.Join(lines[:41], nil))) {
-		t.Errorf("size %d", rec.Size)
-	}
+	expect.Same(t, rec.Size, int64(len(bytes.Join(lines[:41], nil))), "size")
 	if rec, err := record.Salvage(strings.NewReader("nonsense\n")); rec != nil || err == nil {
 		t.Errorf("%v, %v", rec, err)
 	}

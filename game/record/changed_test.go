@@ -7,6 +7,7 @@ import (
 	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/scenarios"
 )
@@ -38,7 +39,5 @@ func TestTablesKnowNumbersThatCardsChange(t *testing.T) {
 			t.Errorf("%s: the lock on the station is read as one on %d", fleet, got)
 		}
 	}
-	if !raised {
-		t.Error("no fleet here carries a card that raises a hull")
-	}
+	expect.True(t, raised, "no fleet here carries a card that raises a hull")
 }

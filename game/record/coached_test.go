@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 )
 
@@ -60,7 +61,5 @@ func TestTheCoachBeforeABranchBegins(t *testing.T) {
 	if rec, err = record.Read(bytes.NewReader(out.Bytes())); err != nil {
 		t.Fatal(err)
 	}
-	if want := []record.Coached{{Line: 0, At: 12, By: 1}}; !slices.Equal(rec.Coached, want) {
-		t.Errorf("%+v", rec.Coached)
-	}
+	expect.List(t, rec.Coached, []record.Coached{{Line: 0, At: 12, By: 1}}, "")
 }

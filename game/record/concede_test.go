@@ -8,6 +8,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 )
 
@@ -28,13 +29,11 @@ func TestConcessionIsRecorded(t *testing.T) {
 	must(t, err)
 	src := dice.New(5)
 	for range 12 {
-		if _, err := g.Submit(gametest.Answer(g, g.FirstOpen(), &src)); err != nil {
-			t.Fatal(err)
-		}
+		_, err = g.Submit(gametest.Answer(g, g.FirstOpen(), &src))
+		must(t, err)
 	}
-	if _, err := g.Submit(game.Answer{Prompt: g.FirstOpen().ID, Concede: true}); err != nil {
-		t.Fatal(err)
-	}
+	_, err = g.Submit(game.Answer{Prompt: g.FirstOpen().ID, Concede: true})
+	must(t, err)
 	must(t, w.Follow(g))
 	text := b.String()
 	rec, err := record.Read(strings.NewReader(text))
@@ -58,9 +57,8 @@ func TestTimeCalledIsRecorded(t *testing.T) {
 		if n == 20 {
 			a = game.Answer{Prompt: g.FirstOpen().ID, Time: true}
 		}
-		if _, err := g.Submit(a); err != nil {
-			t.Fatal(err)
-		}
+		_, err := g.Submit(a)
+		must(t, err)
 	}
 	var b bytes.Buffer
 	must(t, record.Write(&b, g))
@@ -83,20 +81,15 @@ func TestTheReportEscapesWhoConceded(t *testing.T) {
 	u.Players = [2]string{"![x](http://a.b)", "*_`<b>"}
 	g, err := game.New(u)
 	must(t, err)
-	if _, err := g.Submit(game.Answer{Prompt: g.FirstOpen().ID, Concede: true}); err != nil {
-		t.Fatal(err)
-	}
+	_, err = g.Submit(game.Answer{Prompt: g.FirstOpen().ID, Concede: true})
+	must(t, err)
 	var file, out bytes.Buffer
 	must(t, record.Write(&file, g))
 	rec, err := record.Read(&file)
 	must(t, err)
 	must(t, rec.Story(&out, record.Shoot(u, g.Answers()), g))
 	for _, mark := range []string{"![x](", "<b>", " *_"} {
-		if strings.Contains(out.String(), mark) {
-			t.Errorf("%q is a mark in the report:\n%.400s", mark, &out)
-		}
+		expect.True(t, !strings.Contains(out.String(), mark), "%q is a mark in the report:\n%.400s", mark, &out)
 	}
-	if !strings.Contains(out.String(), "conceded") {
-		t.Error("nobody has conceded: the sample proves nothing")
-	}
+	expect.True(t, strings.Contains(out.String(), "conceded"), "nobody has conceded: the sample proves nothing")
 }

@@ -44,9 +44,8 @@ func atWeapons(t *testing.T, u *game.Setup) *game.Game {
 				a.Picks = 1 << uint(i)
 			}
 		}
-		if _, err := g.Submit(a); err != nil {
-			t.Fatal(err)
-		}
+		_, err = g.Submit(a)
+		must(t, err)
 	}
 	return g
 }

@@ -8,6 +8,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/physics"
 )
@@ -24,9 +25,7 @@ func TestRecordOfAnEchoToAnyPlace(t *testing.T) {
 	}
 	rec, err := record.Read(&b)
 	must(t, err)
-	if rec.Answers[n] != a {
-		t.Errorf("answer %d is read as %+v, want %+v", n+1, rec.Answers[n], a)
-	}
+	expect.Same(t, rec.Answers[n], a, "answer %d is read as", n+1)
 	again, rep := verify(t, rec)
 	if !rep.OK || again.State().Hash() != g.State().Hash() {
 		t.Errorf("played anew: %+v", rep)

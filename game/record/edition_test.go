@@ -9,6 +9,7 @@ import (
 	"attackwing/game/card"
 	"attackwing/game/fleet"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/scenarios"
 )
@@ -41,9 +42,7 @@ func TestARecordKeepsItsEdition(t *testing.T) {
 		rec, err := record.Read(&b)
 		must(t, err)
 		again, rep := verify(t, rec)
-		if !rep.OK {
-			t.Fatalf("seed %d: %+v", seed, rep)
-		}
+		expect.Must(t, rep.OK, "seed %d: %+v", seed, rep)
 		s := again.Setup().Fleets[0].Ships[0]
 		if s.SP != 19 || s.CapSP != 4 || !card.HasFaction(s.Ship.Factions, card.Federation) ||
 			!card.HasFaction(s.Upgrades[0].Card.Factions, card.Federation) {

@@ -41,9 +41,8 @@ func TestByHandIsRecorded(t *testing.T) {
 					deeds[h.Deed] = true
 				}
 			}
-			if _, err := g.Submit(a); err != nil {
-				t.Fatal(err)
-			}
+			_, err = g.Submit(a)
+			must(t, err)
 		}
 		var b bytes.Buffer
 		must(t, record.Write(&b, g))

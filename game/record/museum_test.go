@@ -11,6 +11,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/scenarios"
 )
@@ -109,9 +110,7 @@ func TestLaidTokensAreComparedAsTheyLie(t *testing.T) {
 			}
 		}
 	}
-	if told == 0 {
-		t.Error("no record tells its web token by token: the sample proves nothing")
-	}
+	expect.True(t, told != 0, "no record tells its web token by token: the sample proves nothing")
 }
 
 // A battle that an older program began and that this one went on with is verified: each snapshot is
@@ -144,9 +143,8 @@ func TestEachSnapshotIsJudgedByItsFormat(t *testing.T) {
 		w, err := rec.Continue(file, 0)
 		must(t, err)
 		for _, a := range all[len(g.Answers()):] {
-			if _, err := g.Submit(a); err != nil {
-				t.Fatal(err)
-			}
+			_, err = g.Submit(a)
+			must(t, err)
 		}
 		must(t, w.Follow(g))
 		if rec, err = record.Read(bytes.NewReader(file.Bytes())); err != nil {
@@ -156,9 +154,7 @@ func TestEachSnapshotIsJudgedByItsFormat(t *testing.T) {
 			t.Errorf("format %d gone on with: %+v, %+v", format, rep, rep.First)
 		}
 	}
-	if edges == 0 {
-		t.Error("no record is older than the house rule for the edges: the sample proves little")
-	}
+	expect.True(t, edges != 0, "no record is older than the house rule for the edges: the sample proves little")
 }
 
 // A record of an older format that is written anew is one of this program, and opens.

@@ -10,6 +10,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/scenarios"
 )
@@ -26,13 +27,10 @@ func planning(t *testing.T, round int16, by ...string) (*game.Game, *record.Reco
 		if g.State().Round == round && p.Ask == game.ChooseManeuver && p.Player == game.Two {
 			break
 		}
-		if _, err := g.Submit(gametest.Answer(g, p, &src)); err != nil {
-			t.Fatal(err)
-		}
+		_, err = g.Submit(gametest.Answer(g, p, &src))
+		must(t, err)
 	}
-	if g.Over() {
-		t.Fatal("the battle is over before that")
-	}
+	expect.Must(t, !g.Over(), "the battle is over before that")
 	var b bytes.Buffer
 	must(t, record.WriteAs(&b, record.Header{By: by}, g))
 	rec, err := record.Read(&b)
@@ -72,9 +70,8 @@ func TestAFilmKeepsDialsThatAreFaceDown(t *testing.T) {
 	if f.Reveal(); slices.ContainsFunc(f.Moments, func(m record.Moment) bool { return m.Secret || m.Chosen == "A dial" }) || f.Settled != len(f.Moments)-1 {
 		t.Error("revealed, it keeps secrets")
 	}
-	if _, err := g.Submit(game.Answer{Prompt: g.FirstOpen().ID, Concede: true}); err != nil {
-		t.Fatal(err)
-	}
+	_, err := g.Submit(game.Answer{Prompt: g.FirstOpen().ID, Concede: true})
+	must(t, err)
 	if f := record.Shoot(g.Setup(), g.Answers()); !f.Over || f.Settled != len(f.Moments)-1 || slices.ContainsFunc(f.Moments, func(m record.Moment) bool { return m.Secret }) {
 		t.Error("a battle that is over keeps secrets")
 	}
@@ -86,9 +83,8 @@ func TestAPositionForEverybody(t *testing.T) {
 	g, _ := planning(t, 1, "human", "human")
 	src := dice.New(5)
 	for !slices.ContainsFunc(g.State().Ships[:g.State().NShips], func(s game.Ship) bool { return s.Dial >= 0 && !s.DialShown }) || g.FirstOpen().Ask == game.ChooseManeuver {
-		if _, err := g.Submit(gametest.Answer(g, g.FirstOpen(), &src)); err != nil {
-			t.Fatal(err)
-		}
+		_, err := g.Submit(gametest.Answer(g, g.FirstOpen(), &src))
+		must(t, err)
 	}
 	all, err := record.Of(g)
 	must(t, err)
@@ -98,9 +94,7 @@ func TestAPositionForEverybody(t *testing.T) {
 	for i, s := range all.Ships {
 		if s.Dial != "" && !s.Revealed {
 			hidden++
-			if open.Ships[i].Dial != "" {
-				t.Errorf("the dial of %s is told", s.ID)
-			}
+			expect.Same(t, open.Ships[i].Dial, "", "the dial of %s is told", s.ID)
 		} else if s.Dial != open.Ships[i].Dial {
 			t.Errorf("the revealed dial of %s is not told", s.ID)
 		}
@@ -126,12 +120,8 @@ func TestABranchKnowsNoDiceToCome(t *testing.T) {
 		if err != nil {
 			t.Fatalf("after %d answers: %v", at, err)
 		}
-		if b.Setup().Seed == g.Setup().Seed {
-			t.Errorf("after %d answers a branch has the seed of the battle", at)
-		}
-		if b.State().Dice == g.State().Dice {
-			t.Errorf("after %d answers a branch has the dice of the battle", at)
-		}
+		expect.True(t, b.Setup().Seed != g.Setup().Seed, "after %d answers a branch has the seed of the battle", at)
+		expect.True(t, b.State().Dice != g.State().Dice, "after %d answers a branch has the dice of the battle", at)
 		for _, s := range b.State().Ships[:b.State().NShips] {
 			if s.Dial >= 0 && !s.DialShown {
 				t.Errorf("after %d answers a dial lies face down", at)
@@ -164,9 +154,8 @@ func TestABranchThatIsOverKeepsTheSecretsOfItsBattle(t *testing.T) {
 	must(t, record.WriteAs(&file, rec.Header, g))
 	w, err := rec.Fork(&file, 0, len(g.Answers()))
 	must(t, err)
-	if _, err := g.Submit(game.Answer{Prompt: g.FirstOpen().ID, Concede: true}); err != nil {
-		t.Fatal(err)
-	}
+	_, err = g.Submit(game.Answer{Prompt: g.FirstOpen().ID, Concede: true})
+	must(t, err)
 	must(t, w.Follow(g))
 	if rec, err = record.Read(&file); err != nil || rec.Lines() != 2 {
 		t.Fatal(rec, err)

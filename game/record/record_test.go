@@ -13,6 +13,7 @@ import (
 	"attackwing/game/card"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	_ "attackwing/game/gametest/firm"
 	"attackwing/game/record"
 	"attackwing/scenarios"
@@ -78,9 +79,7 @@ func TestWriteWhole(t *testing.T) {
 	g, b := played(t, 3)
 	var whole bytes.Buffer
 	must(t, record.Write(&whole, g))
-	if whole.String() != string(b) {
-		t.Error("written at the end it differs")
-	}
+	expect.Same(t, whole.String(), string(b), "written at the end it differs")
 }
 
 func TestTornLastLine(t *testing.T) {
@@ -268,17 +267,13 @@ func TestPlayOnFromARound(t *testing.T) {
 				t.Errorf("seed %d, round %d: %d tokens and %d questions, from the table %d and %d", seed, a.Round, a.NTokens, len(g.Prompts()), b.NTokens, len(from.Prompts()))
 			}
 			gametest.Play(from, seed, 0, nil)
-			if !from.Over() {
-				t.Error("the battle does not end")
-			}
+			expect.True(t, from.Over(), "the battle does not end")
 		}
 		if _, err := rec.At(77); err == nil || !strings.HasPrefix(err.Error(), "no table of round 77: the record holds ") {
 			t.Errorf("%v", err)
 		}
 	}
-	if laid < 12 {
-		t.Errorf("only %d tables were laid", laid)
-	}
+	expect.True(t, laid >= 12, "only %d tables were laid", laid)
 }
 
 func TestReplayTo(t *testing.T) {
@@ -309,9 +304,8 @@ func TestUndo(t *testing.T) {
 		must(t, w.Follow(g))
 		must(t, g.Rewind(0))
 		for _, a := range answers {
-			if _, err := g.Submit(a); err != nil {
-				t.Fatal(err)
-			}
+			_, err = g.Submit(a)
+			must(t, err)
 		}
 		if d := cmp.Diff(hashes, g.Hashes()); d != "" || g.State().Hash() != end {
 			t.Fatalf("redone it differs: %s", d)
@@ -323,9 +317,8 @@ func TestUndo(t *testing.T) {
 			}
 			r := dice.New(rapid.Uint64().Draw(t, "another way"))
 			for n := rapid.IntRange(0, 40).Draw(t, "steps"); n > 0 && !g.Over(); n-- {
-				if _, err := g.Submit(gametest.Answer(g, g.FirstOpen(), &r)); err != nil {
-					t.Fatal(err)
-				}
+				_, err = g.Submit(gametest.Answer(g, g.FirstOpen(), &r))
+				must(t, err)
 			}
 			must(t, w.Follow(g))
 		}
@@ -377,15 +370,11 @@ func FuzzRead(f *testing.F) {
 func BenchmarkReplay(b *testing.B) {
 	_, file := played(b, 7)
 	rec, err := record.Read(bytes.NewReader(file))
-	if err != nil {
-		b.Fatal(err)
-	}
+	must(b, err)
 	events := 0
 	for b.Loop() {
 		_, _, err := rec.Replay(scenarios.ByID, catalogue(b), -1, func(_ int, ev []game.Event) { events += len(ev) })
-		if err != nil {
-			b.Fatal(err)
-		}
+		must(b, err)
 	}
 	b.ReportMetric(float64(events)/b.Elapsed().Seconds(), "events/s")
 }

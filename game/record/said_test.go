@@ -9,6 +9,7 @@ import (
 	"attackwing/game/account"
 	"attackwing/game/eventrow"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 )
 
@@ -93,9 +94,7 @@ func TestALineLeadsToItsTable(t *testing.T) {
 			}
 		}
 	}
-	if looked < 30 {
-		t.Errorf("only %d tables", looked)
-	}
+	expect.True(t, looked >= 30, "only %d tables", looked)
 }
 
 // told is what is seen of a table.

@@ -7,6 +7,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/scenarios"
 )
@@ -39,9 +40,7 @@ func TestTableOfStation(t *testing.T) {
 		t.Errorf("options %v, bonuses %v, free %b", s.Options[0], s.Bonuses(), s.Ships[0].Free)
 	}
 	gametest.Play(g, 1, 0, nil)
-	if !g.Over() {
-		t.Error("the battle does not end")
-	}
+	expect.True(t, g.Over(), "the battle does not end")
 }
 
 // What is wrong with the fields of sheets, card text and steps is told with file, line and field.
@@ -88,9 +87,7 @@ func TestTableOfStationRefuses(t *testing.T) {
 	}
 	for what, c := range cases {
 		bad := strings.Replace(good, c.old, c.new, 1)
-		if bad == good {
-			t.Fatalf("%s: %q is not in the sample", what, c.old)
-		}
+		expect.Must(t, bad != good, "%s: %q is not in the sample", what, c.old)
 		_, _, err := setup(t, bad)
 		if err == nil || !strings.HasPrefix(err.Error(), c.says) || strings.Contains(err.Error(), "\n") {
 			t.Errorf("%s: %v, want %q", what, err, c.says)
@@ -112,8 +109,6 @@ func TestRecordOfStation(t *testing.T) {
 // The schema knows every step that may wait.
 func TestSchemaNamesEveryStep(t *testing.T) {
 	for _, w := range game.Waits() {
-		if !strings.Contains(string(record.Schema()), `"`+w+`"`) {
-			t.Errorf("the schema does not know the step %q", w)
-		}
+		expect.True(t, strings.Contains(string(record.Schema()), `"`+w+`"`), "the schema does not know the step %q", w)
 	}
 }

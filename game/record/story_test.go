@@ -9,6 +9,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/scenarios"
 )
@@ -30,9 +31,7 @@ func TestStory(t *testing.T) {
 	text := out.String()
 	has := func(words string) {
 		t.Helper()
-		if !strings.Contains(text, words) {
-			t.Errorf("the report lacks %q", words)
-		}
+		expect.True(t, strings.Contains(text, words), "the report lacks %q", words)
 	}
 	verdict, _ := record.Verdict(g.State(), g.Setup())
 	has("# The Tholian Web: " + verdict)

@@ -14,6 +14,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/scenarios"
 
@@ -129,9 +130,7 @@ func TestTableRefuses(t *testing.T) {
 	}
 	for what, c := range cases {
 		bad := strings.Replace(good, c.old, c.new, 1)
-		if bad == good {
-			t.Fatalf("%s: %q is not in the sample", what, c.old)
-		}
+		expect.Must(t, bad != good, "%s: %q is not in the sample", what, c.old)
 		_, _, err := setup(t, bad)
 		if err == nil || !strings.HasPrefix(err.Error(), c.says) || strings.Contains(err.Error(), "\n") {
 			t.Errorf("%s: %v, want %q", what, err, c.says)
@@ -261,9 +260,7 @@ func TestSchema(t *testing.T) {
 			t.Errorf("%q passes the schema", bad[1])
 		}
 	}
-	if !json.Valid(record.Schema()) {
-		t.Error("the schema is no JSON")
-	}
+	expect.True(t, json.Valid(record.Schema()), "the schema is no JSON")
 }
 
 // The schema names the fields of the files, no more and no fewer.
@@ -294,9 +291,7 @@ func TestSchemaNamesEveryField(t *testing.T) {
 			}
 		}
 		slices.Sort(want)
-		if d := cmp.Diff(want, slices.Sorted(maps.Keys(c.schema))); d != "" {
-			t.Errorf("%s: %s", c.of.Name(), d)
-		}
+		expect.Same(t, cmp.Diff(want, slices.Sorted(maps.Keys(c.schema))), "", "%s", c.of.Name())
 	}
 }
 
@@ -311,9 +306,7 @@ func FuzzPosition(f *testing.F) {
 	f.Fuzz(func(t *testing.T, text string) {
 		tab, err := record.ReadTable(strings.NewReader(text), "f")
 		if err != nil {
-			if strings.Contains(err.Error(), "\n") {
-				t.Errorf("%q", err)
-			}
+			expect.True(t, !strings.Contains(err.Error(), "\n"), "%q", err)
 			return
 		}
 		u, err := tab.Setup(scenarios.ByID, cat)
@@ -360,13 +353,5 @@ func TestRerollTokensOfATable(t *testing.T) {
 	}
 }
 
-// must fails the test at once if there is an error.
-func must(t interface {
-	Helper()
-	Fatal(...any)
-}, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
-}
+// must ends a test if there is an error.
+var must = expect.OK

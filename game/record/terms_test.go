@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 )
 
@@ -30,17 +31,13 @@ func TestTermsAreRecorded(t *testing.T) {
 	var story bytes.Buffer
 	must(t, rec.Story(&story, record.Shoot(g.Setup(), nil), g))
 	for _, want := range []string{"tournament table", "fleet of player 2 is not legal", "3 SP too much"} {
-		if !strings.Contains(story.String(), want) {
-			t.Errorf("the story does not tell %q", want)
-		}
+		expect.True(t, strings.Contains(story.String(), want), "the story does not tell %q", want)
 	}
 	for was, is := range map[string]string{
 		`"table":"tournament"`: `"table":"kitchen"`, `"minutes":60`: `"minutes":-1`, `"planning":90`: `"planning":99999`, `{"clock":35}`: `{"clock":-1}`,
 		`"It costs 3 SP too much."`: `"` + strings.Repeat("x", 200) + `"`,
 	} {
-		if !strings.Contains(text, was) {
-			t.Fatalf("%s is not written", was)
-		}
+		expect.Must(t, strings.Contains(text, was), "%s is not written", was)
 		if _, err := record.Read(strings.NewReader(strings.Replace(text, was, is, 1) + "{}\n")); err == nil {
 			t.Errorf("%.40s is read", is)
 		}

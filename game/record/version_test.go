@@ -11,6 +11,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/physics"
 	"attackwing/scenarios"
@@ -23,9 +24,7 @@ func TestNewerRecordsSaySo(t *testing.T) {
 	next := fmt.Sprint(record.Format + 1)
 	head, rest, _ := strings.Cut(string(b), "\n")
 	newHead := strings.Replace(head, fmt.Sprintf(`"format":%d`, record.Format), `"weather":{"rain":[1]},"seed":"many","format":`+next+`,"version":"v9.1.0"`, 1)
-	if newHead == head {
-		t.Fatal("the sample has no format")
-	}
+	expect.Must(t, newHead != head, "the sample has no format")
 	lines := strings.SplitAfter(rest, "\n")
 	later := `{"format":` + next + `,"version":"v9.1.0","mood":"good"}` + "\n"
 	for at, text := range map[int]string{1: newHead + "\n" + rest, 12: head + "\n" + strings.Join(lines[:10], "") + later + strings.Join(lines[10:], "")} {
@@ -100,9 +99,7 @@ func TestTablesOfOtherDefaultsAreVerified(t *testing.T) {
 	var b bytes.Buffer
 	must(t, record.Write(&b, g))
 	then := regexp.MustCompile(`"house":\{"rulings":"2"\},?`).ReplaceAll(b.Bytes(), nil)
-	if bytes.Equal(then, b.Bytes()) {
-		t.Fatal("no table tells the house rule")
-	}
+	expect.Must(t, !bytes.Equal(then, b.Bytes()), "no table tells the house rule")
 	rec, err := record.Read(bytes.NewReader(regexp.MustCompile(`"version":"[^"]*",`).ReplaceAll(then, nil)))
 	must(t, err)
 	if _, rep, err := rec.Verify(scenarios.ByID, catalogue(t), -1, nil); err != nil || !rep.OK {
@@ -121,16 +118,13 @@ func TestOlderRecordsKeepTheirEdges(t *testing.T) {
 	must(t, err)
 	for p := g.FirstOpen(); p.Ask == game.PlaceShip; p = g.FirstOpen() {
 		at, _ := game.PlaceLegal(g.State(), u, p, physics.Pose{X: p.Place.X0, Y: p.Place.Y0})
-		if _, err := g.Submit(game.Answer{Prompt: p.ID, Pose: at}); err != nil {
-			t.Fatal(err)
-		}
+		_, err = g.Submit(game.Answer{Prompt: p.ID, Pose: at})
+		must(t, err)
 	}
 	var b bytes.Buffer
 	must(t, record.Write(&b, g))
 	before := strings.Replace(b.String(), `"player-1":"first-fleet",`, "", 1)
-	if before == b.String() {
-		t.Fatal("the record does not tell who is Player 1")
-	}
+	expect.Must(t, before != b.String(), "the record does not tell who is Player 1")
 	for what, text := range map[string]string{"its house rule": b.String(), "before the house rule": before} {
 		rec, err := record.Read(strings.NewReader(text))
 		must(t, err)
@@ -190,9 +184,7 @@ func TestOlderRecordsAreGoneOnWith(t *testing.T) {
 		must(t, g.Rewind(len(all)/2))
 		var b bytes.Buffer
 		must(t, record.Write(&b, g))
-		if len(g.Hashes()) == 0 {
-			t.Fatal("no round has ended: the sample proves little")
-		}
+		expect.Must(t, len(g.Hashes()) != 0, "no round has ended: the sample proves little")
 		file := bytes.NewBuffer(asFormat(b.Bytes(), format))
 		rec, err := record.Read(bytes.NewReader(file.Bytes()))
 		if err != nil {
@@ -201,13 +193,10 @@ func TestOlderRecordsAreGoneOnWith(t *testing.T) {
 		before := file.Len()
 		w, err := rec.Continue(file, 0)
 		must(t, err)
-		if file.Len() != before {
-			t.Errorf("format %d: a record that is only opened is written to", format)
-		}
+		expect.Same(t, file.Len(), before, "format %d: a record that is only opened is written to", format)
 		for _, a := range all[len(g.Answers()):] {
-			if _, err := g.Submit(a); err != nil {
-				t.Fatal(err)
-			}
+			_, err = g.Submit(a)
+			must(t, err)
 		}
 		must(t, w.Follow(g))
 		must(t, w.Note(record.Note{At: 1, Text: "here"}))
@@ -245,9 +234,7 @@ func TestWhoMadeARecord(t *testing.T) {
 		}
 		rec, err := record.Read(&b)
 		must(t, err)
-		if got := rec.OtherRules(); got != c.says {
-			t.Errorf("%q: %q, want %q", c.versions, got, c.says)
-		}
+		expect.Same(t, rec.OtherRules(), c.says, "%q", c.versions)
 	}
 }
 
@@ -257,9 +244,7 @@ func TestRecordWithAByteOrderMark(t *testing.T) {
 	_, b := played(t, 2)
 	rec, err := record.Read(strings.NewReader("\ufeff" + string(b)))
 	must(t, err)
-	if rec.Size != int64(len(b))+3 {
-		t.Errorf("%d bytes are whole of %d", rec.Size, len(b)+3)
-	}
+	expect.Same(t, rec.Size, int64(len(b))+3, "bytes are whole of %d", len(b)+3)
 }
 
 // Names of players as people write them: with a space that does not break, and signs made of
@@ -269,9 +254,8 @@ func TestNamesOfAllKindsAreRecorded(t *testing.T) {
 		u := gametest.MustSetup("tholian-web", "tw-b-1", "tw-a-1", 5)
 		u.Players[0] = name
 		var b bytes.Buffer
-		if _, err := record.NewWriter(&b, u); err != nil {
-			t.Fatal(err)
-		}
+		_, err := record.NewWriter(&b, u)
+		must(t, err)
 		if rec, err := record.Read(&b); err != nil || rec.Header.Players[0] != name {
 			t.Errorf("%q: %v", name, err)
 		}
@@ -280,9 +264,8 @@ func TestNamesOfAllKindsAreRecorded(t *testing.T) {
 		u := gametest.MustSetup("tholian-web", "tw-b-1", "tw-a-1", 5)
 		u.Players[0] = name
 		var b bytes.Buffer
-		if _, err := record.NewWriter(&b, u); err != nil {
-			t.Fatal(err)
-		}
+		_, err := record.NewWriter(&b, u)
+		must(t, err)
 		if _, err := record.Read(&b); err == nil {
 			t.Errorf("%q is taken", name)
 		}

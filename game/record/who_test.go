@@ -1,6 +1,10 @@
 package record
 
-import "testing"
+import (
+	"testing"
+
+	"attackwing/game/gametest/expect"
+)
 
 // People are called by their names; who has none is not made up.
 func TestWhoPlayedIsNamed(t *testing.T) {
@@ -17,8 +21,6 @@ func TestWhoPlayedIsNamed(t *testing.T) {
 		{[2]string{"ensign", "captain"}, [2]string{}, "AI ensign against AI captain"},
 		{[2]string{}, [2]string{}, ""},
 	} {
-		if got := Who(c.by, c.names); got != c.want {
-			t.Errorf("%v %v: %q, want %q", c.by, c.names, got, c.want)
-		}
+		expect.Same(t, Who(c.by, c.names), c.want, "%v %v", c.by, c.names)
 	}
 }

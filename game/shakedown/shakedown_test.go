@@ -11,6 +11,7 @@ import (
 	"attackwing/game/ai"
 	"attackwing/game/card"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/shakedown"
 	"attackwing/scenarios/standard"
 )
@@ -30,9 +31,7 @@ func (b broken) Play(h *game.House) game.Play {
 func program(t testing.TB) *card.Catalogue {
 	t.Helper()
 	cat, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	return cat
 }
 
@@ -40,9 +39,7 @@ func program(t testing.TB) *card.Catalogue {
 func withCards(t testing.TB, upgrades string) *card.Catalogue {
 	t.Helper()
 	cat, err := program(t).With(fstest.MapFS{"upgrades.yaml": {Data: []byte(upgrades)}}, "own")
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	return cat
 }
 
@@ -73,13 +70,9 @@ func TestLinesOfOwnCardsAreSeen(t *testing.T) {
 `)
 	began := time.Now()
 	lines, err := shakedown.Cards(standard.Scenario{}, cat, program(t), 20, 40)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	t.Logf("40 battles in %v", time.Since(began))
-	if len(lines) != 4 {
-		t.Fatalf("%+v", lines)
-	}
+	expect.Need(t, len(lines), 4, "%+v", lines)
 	for i, never := range []bool{false, false, true, false} {
 		if (lines[i].Seen == 0) != never {
 			t.Errorf("%s was seen in %d battles", lines[i].Text, lines[i].Seen)
@@ -99,13 +92,9 @@ func TestTheAttackThatEndedIsSeen(t *testing.T) {
     {when: after being attacked, if: [not attack hits], may: [attack dice +1 this round]}]}
 `)
 	lines, err := shakedown.Cards(standard.Scenario{}, cat, program(t), 60, 60)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	for _, l := range lines {
-		if l.Seen == 0 {
-			t.Errorf("never offered in %d battles: %s", l.Battles, l.Text)
-		}
+		expect.True(t, l.Seen != 0, "never offered in %d battles: %s", l.Battles, l.Text)
 	}
 	seen := 0
 	for seed := range uint64(20) {
@@ -115,9 +104,7 @@ func TestTheAttackThatEndedIsSeen(t *testing.T) {
 		}
 		u = &game.Setup{Scenario: u.Scenario, Fleets: u.Fleets, House: u.House, Seed: seed}
 		g, err := game.NewQuiet(u)
-		if err != nil {
-			t.Fatal(err)
-		}
+		expect.OK(t, err)
 		var brains [2]ai.Player
 		for i := range brains {
 			if brains[i], err = ai.New("ensign", seed); err != nil {
@@ -141,17 +128,14 @@ func TestTheAttackThatEndedIsSeen(t *testing.T) {
 					t.Fatalf("seed %d: %s is offered after an attack that dealt %d damage", seed, line.Line, a.Dealt)
 				}
 			}
-			if _, err := g.Submit(brains[p.Player].Choose(g.View(p.Player), p)); err != nil {
-				t.Fatal(err)
-			}
+			_, err = g.Submit(brains[p.Player].Choose(g.View(p.Player), p))
+			expect.OK(t, err)
 			if s := g.State(); s.Attack.Ended && s.Phase != game.Combat {
 				t.Fatalf("seed %d: an attack that is over still lies there", seed)
 			}
 		}
 	}
-	if seen == 0 {
-		t.Error("nothing was offered")
-	}
+	expect.True(t, seen != 0, "nothing was offered")
 }
 
 // A ship card may print no hull: computer players shoot at it like at any other.
@@ -160,9 +144,7 @@ func TestAShipWithoutHullIsPlayed(t *testing.T) {
 		"classes.yaml": {Data: []byte("- {id: raft, name: Raft, front: 90, base: standard, green: [s1], art: {file: ship-cruiser, tones: civ}}\n")},
 		"ships.yaml":   {Data: []byte("- {id: raft-1, name: Raft, class: raft, factions: [Borg], stats: [0, 0, 0, 0], sp: 9}\n")},
 	}, "own")
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	if _, err := shakedown.Cards(standard.Scenario{}, cat, program(t), 10, 20); err != nil {
 		t.Error(err)
 	}
@@ -171,9 +153,7 @@ func TestAShipWithoutHullIsPlayed(t *testing.T) {
 // All cards of the program can be played as own cards are tried out.
 func TestThePoolIsTriedOut(t *testing.T) {
 	none, err := card.Of(card.Pool{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	began := time.Now()
 	lines, err := shakedown.Cards(standard.Scenario{}, program(t), none, 1, 60)
 	if err != nil {

@@ -15,32 +15,23 @@ import (
 func TestTheComputerGoesForTheObjective(t *testing.T) {
 	text := strings.NewReplacer("{token: beacon, disc: {at: [18, 18]", "{token: beacon, disc: {at: [31, 18]", "within 8 of beacon", "within 4 of beacon").Replace(string(gametest.BeaconText))
 	s, err := read(text)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	games := 0
 	var points, shards [2]int
 	for seed := range uint64(20) {
 		for me := game.One; me <= game.Two; me++ {
 			u := gametest.MustSetup("standard", "tw-a-1", "tw-b-1", seed)
 			house, err := game.NewHouse(s.Sheet().House, nil)
-			if err != nil {
-				t.Fatal(err)
-			}
+			must(t, err)
 			u = &game.Setup{Scenario: advised{s, me}, Fleets: u.Fleets, House: house, Seed: seed}
 			g, err := game.NewQuiet(u)
-			if err != nil {
-				t.Fatal(err)
-			}
+			must(t, err)
 			brain, err := ai.New("ensign", seed)
-			if err != nil {
-				t.Fatal(err)
-			}
+			must(t, err)
 			for !g.Over() {
 				p := g.FirstOpen()
-				if _, err := g.Submit(brain.Choose(g.View(p.Player), p)); err != nil {
-					t.Fatal(err)
-				}
+				_, err = g.Submit(brain.Choose(g.View(p.Player), p))
+				must(t, err)
 			}
 			games++
 			for i, p := range [2]game.PlayerID{me, me.Other()} {

@@ -7,6 +7,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 )
 
 // Where the areas are those of the sides, a fleet begins in that of its side: whoever has
@@ -19,28 +20,21 @@ func TestAreasOfSides(t *testing.T) {
 		ofSides bool
 	}{{vault, false}, {ofSides, true}} {
 		s, err := read(c.text)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		house, err := game.HouseOf(s, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		began := map[game.PlayerID]bool{}
 		for seed := range uint64(8) {
 			u := &game.Setup{Scenario: s, Fleets: gametest.MustSetup("standard", "tw-a-1", "tw-a-1", seed).Fleets, House: house, Seed: seed}
 			thieves := game.PlayerID(seed % 2)
 			u.Fleets[thieves].Side, u.Fleets[thieves.Other()].Side = "Thieves", "Guards"
 			g, err := game.New(u)
-			if err != nil {
-				t.Fatal(err)
-			}
+			must(t, err)
 			first := thieves
 			if r := dice.New(seed); !c.ofSides {
 				for g.State().Phase == game.SettingUp { // who has initiative is known when ships are placed
-					if _, err := g.Submit(gametest.Answer(g, g.FirstOpen(), &r)); err != nil {
-						t.Fatal(err)
-					}
+					_, err = g.Submit(gametest.Answer(g, g.FirstOpen(), &r))
+					must(t, err)
 				}
 				first = g.State().First
 			}
@@ -52,8 +46,6 @@ func TestAreasOfSides(t *testing.T) {
 				t.Errorf("of sides: %v, seed %d: player %d begins in %v", c.ofSides, seed, first.Other()+1, in)
 			}
 		}
-		if len(began) != 2 {
-			t.Errorf("of sides: %v: only %v had initiative", c.ofSides, began)
-		}
+		expect.Same(t, len(began), 2, "of sides: %v: only %v had initiative", c.ofSides, began)
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"attackwing/game/ai"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/game/sheet"
 )
@@ -47,18 +48,12 @@ sections:
 func inVault(t *testing.T, seed uint64) (*sheet.Sheet, *game.Game) {
 	t.Helper()
 	s, err := read(vault)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	house, err := game.HouseOf(s, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	u := gametest.MustSetup("standard", "tw-a-1", "tw-b-1", seed)
 	g, err := game.New(&game.Setup{Scenario: s, Fleets: u.Fleets, House: house, Seed: seed})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	return s, g
 }
 
@@ -90,9 +85,7 @@ func TestASheetThatAsks(t *testing.T) {
 					}
 				}
 			}
-			if b := gametest.Broken(g); b != "" {
-				t.Fatalf("seed %d: %s", seed, b)
-			}
+			expect.Need(t, gametest.Broken(g), "", "seed %d", seed)
 			if g.Over() {
 				break
 			}
@@ -107,9 +100,7 @@ func TestASheetThatAsks(t *testing.T) {
 		}
 	}
 	for _, what := range []string{"counter of The Vault", "counter spent", "laid", "Pick the lock", "Read the map", "Turret", "asked: open the vault?", "asked: risk the gate?"} {
-		if seen[what] == 0 {
-			t.Errorf("nothing of %q in twelve battles: %v", what, seen)
-		}
+		expect.True(t, seen[what] != 0, "nothing of %q in twelve battles: %v", what, seen)
 	}
 }
 
@@ -124,9 +115,8 @@ func yesAndNo(t *testing.T, g *game.Game, question string, until func(*game.Stat
 		if p.Ask == game.ChooseAnswer && p.Words == question {
 			a = p.Pick(int(p.Player))
 		}
-		if _, err := g.Submit(a); err != nil {
-			t.Fatal(err)
-		}
+		_, err := g.Submit(a)
+		must(t, err)
 	}
 }
 
@@ -144,38 +134,25 @@ func TestOnlyYesLetsItHappen(t *testing.T) {
 func TestTheComputerInTheVault(t *testing.T) {
 	s, g := inVault(t, 3)
 	brain, err := ai.New("ensign", 3)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	said := map[string]game.Answer{}
 	for !g.Over() {
 		p := g.FirstOpen()
 		a := brain.Choose(g.View(p.Player), p)
 		if p.Ask == game.ChooseAnswer {
 			said[p.Words] = a
-			if yes := p.Words == "open the vault?"; yes != (a.Picks == 1) {
-				t.Errorf("%q: picks %b", p.Words, a.Picks)
-			}
+			expect.Same(t, p.Words == "open the vault?", (a.Picks == 1), "%q: picks %b", p.Words, a.Picks)
 		}
-		if _, err := g.Submit(a); err != nil {
-			t.Fatal(err)
-		}
+		_, err = g.Submit(a)
+		must(t, err)
 	}
-	if len(said) == 0 {
-		t.Error("it was asked nothing")
-	}
+	expect.True(t, len(said) != 0, "it was asked nothing")
 	cat, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	var file bytes.Buffer
-	if err := record.Write(&file, g); err != nil {
-		t.Fatal(err)
-	}
+	must(t, record.Write(&file, g))
 	rec, err := record.Read(&file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	if _, rep, err := rec.Verify(func(string) (game.Scenario, error) { return s, nil }, cat, -1, nil); err != nil || !rep.OK {
 		t.Errorf("%+v, %v", rep, err)
 	}
@@ -204,9 +181,7 @@ func TestWhatIsRefusedInTheVault(t *testing.T) {
 		"two weapons of a name":      {"name: Gate", "name: Turret", `:13: name: "Turret" is another of its weapons`},
 	} {
 		text := strings.Replace(vault, c.from, c.to, 1)
-		if text == vault {
-			t.Fatalf("%s: %q is not in the sheet", what, c.from)
-		}
+		expect.Must(t, text != vault, "%s: %q is not in the sheet", what, c.from)
 		if _, err := read(text); err == nil || !strings.Contains(err.Error(), c.says) {
 			t.Errorf("%s: %v, want %q", what, err, c.says)
 		}
@@ -218,13 +193,9 @@ func TestWhatIsRefusedInTheVault(t *testing.T) {
 func TestALineAboutFleetPointsIsOfTheScore(t *testing.T) {
 	for words, want := range map[string]bool{"The beacon gives a shard": false, "The shard is worth 5 Fleet Points": true} {
 		s, err := read(strings.Replace(beacon, "say: The beacon gives a shard", "say: "+words, 1))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		house, err := game.HouseOf(s, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		u := gametest.MustSetup("standard", "tw-a-1", "tw-b-1", 1)
 		g := gametest.Ensigns(t, &game.Setup{Scenario: s, Fleets: u.Fleets, House: house, Seed: 1}, 1)
 		said := 0
@@ -237,8 +208,6 @@ func TestALineAboutFleetPointsIsOfTheScore(t *testing.T) {
 				}
 			}
 		}
-		if said == 0 {
-			t.Errorf("%q is never said", words)
-		}
+		expect.True(t, said != 0, "%q is never said", words)
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/fleet"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/sheet"
 	"attackwing/physics"
 	"attackwing/scenarios"
@@ -79,9 +80,7 @@ func TestASheetOfWhatLies(t *testing.T) {
 		if diff := cmp.Diff(looks(u, g.State().Tokens[:g.State().NTokens]), looks(v, again.State().Tokens[:again.State().NTokens])); diff != "" {
 			t.Errorf("%s: laid otherwise:\n%s", sc.Sheet().ID, diff)
 		}
-		if own.Sheet().Areas != d.Areas {
-			t.Errorf("%s: areas %v", sc.Sheet().ID, own.Sheet().Areas)
-		}
+		expect.Same(t, own.Sheet().Areas, d.Areas, "%s: areas", sc.Sheet().ID)
 		if u.NumShips()-u.FleetShips() != v.NumShips()-v.FleetShips() {
 			t.Errorf("%s: %d ships of the map", sc.Sheet().ID, v.NumShips()-v.FleetShips())
 		}
@@ -131,9 +130,7 @@ func TestAreaAbout(t *testing.T) {
 		{[]physics.Pose{{X: 18 * in, Y: 1 * in}}, game.Area{X0: 12 * in, Y0: 0, X1: 24 * in, Y1: 4 * in}},
 		{[]physics.Pose{{X: 1 * in, Y: 35 * in}, {X: 10*in + in/4, Y: 33 * in}}, game.Area{X0: 0, Y0: 31 * in, X1: 12*in + in/2, Y1: 36 * in}},
 	} {
-		if got := sheet.AreaAbout(c.at); got != c.want {
-			t.Errorf("%v: %v, want %v", c.at, got, c.want)
-		}
+		expect.Same(t, sheet.AreaAbout(c.at), c.want, "%v", c.at)
 	}
 	if id := sheet.IDOf("The Bad-Lands, 2nd!"); id != "the-bad-lands-2nd" {
 		t.Error(id)
@@ -143,9 +140,5 @@ func TestAreaAbout(t *testing.T) {
 	}
 }
 
-func must(t *testing.T, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
-}
+// must ends a test if there is an error.
+var must = expect.OK

@@ -8,6 +8,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 )
 
 // Whatever stands in a file, reading it does not panic; and what is read can be played some way.
@@ -16,14 +17,10 @@ func FuzzRead(f *testing.F) {
 	f.Add(vault)
 	f.Add(raid)
 	files, err := fs.Glob(assets.Sheets(), "*")
-	if err != nil {
-		f.Fatal(err)
-	}
+	must(f, err)
 	for _, name := range files {
 		text, err := fs.ReadFile(assets.Sheets(), name)
-		if err != nil {
-			f.Fatal(err)
-		}
+		must(f, err)
 		f.Add(string(text))
 	}
 	u := gametest.MustSetup("standard", "tw-a-1", "tw-b-1", 1)
@@ -42,9 +39,8 @@ func FuzzRead(f *testing.F) {
 		}
 		r := dice.New(1)
 		for n := 0; n < 60 && !g.Over(); n++ {
-			if _, err := g.Submit(gametest.Answer(g, g.FirstOpen(), &r)); err != nil {
-				t.Fatal(err)
-			}
+			_, err = g.Submit(gametest.Answer(g, g.FirstOpen(), &r))
+			must(t, err)
 		}
 	})
 }
@@ -53,20 +49,14 @@ func FuzzRead(f *testing.F) {
 // its parts has its say.
 func TestAWrittenBattle(t *testing.T) {
 	s, err := read(beacon)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	seen := map[string]int{}
 	for seed := range uint64(12) {
 		u := gametest.MustSetup("standard", "tw-a-1", "tw-b-1", seed)
 		house, err := game.NewHouse(s.Sheet().House, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		g, err := game.New(&game.Setup{Scenario: s, Fleets: u.Fleets, House: house, Seed: seed})
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		r := dice.New(seed)
 		ev := g.Opening()
 		for {
@@ -84,9 +74,7 @@ func TestAWrittenBattle(t *testing.T) {
 					seen[e.Words]++
 				}
 			}
-			if b := gametest.Broken(g); b != "" {
-				t.Fatalf("seed %d: %s", seed, b)
-			}
+			expect.Need(t, gametest.Broken(g), "", "seed %d", seed)
 			if g.Over() {
 				break
 			}
@@ -99,8 +87,6 @@ func TestAWrittenBattle(t *testing.T) {
 		}
 	}
 	for _, what := range []string{"laid", "moved", "map ship moved", "given"} {
-		if seen[what] == 0 {
-			t.Errorf("nothing was ever %s: %v", what, seen)
-		}
+		expect.True(t, seen[what] != 0, "nothing was ever %s: %v", what, seen)
 	}
 }

@@ -8,24 +8,19 @@ import (
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 )
 
 // battle begins a battle of two ready fleets on a written sheet.
 func battle(t *testing.T, text string, seed uint64) *game.Game {
 	t.Helper()
 	s, err := read(text)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	house, err := game.NewHouse(s.Sheet().House, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	u := gametest.MustSetup("standard", "tw-a-1", "tw-b-1", seed)
 	g, err := game.New(&game.Setup{Scenario: s, Fleets: u.Fleets, House: house, Seed: seed})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	return g
 }
 
@@ -39,9 +34,7 @@ func TestManyTokensAreSeenAhead(t *testing.T) {
 	g := battle(t, "id: rocks\ntitle: Rocks\ntokens:\n  - {id: rock, name: Rock, does: [obstructs]}\nsections:\n  - section: Rocks\n    rules:\n"+
 		"      - when: end of round\n        lay:\n"+lay.String(), 1)
 	brain, err := ai.New("ensign", 1)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	most := 0
 	for !g.Over() {
 		p := g.FirstOpen()
@@ -50,9 +43,8 @@ func TestManyTokensAreSeenAhead(t *testing.T) {
 		if copied := *v; len(copied.Ahead()) != len(v.Ahead()) {
 			t.Fatal("a copy of a view sees other tokens ahead")
 		}
-		if _, err := g.Submit(brain.Choose(v, p)); err != nil {
-			t.Fatal(err)
-		}
+		_, err = g.Submit(brain.Choose(v, p))
+		must(t, err)
 	}
 	if most != 20 {
 		t.Errorf("%d tokens were seen ahead, not 20", most)
@@ -77,15 +69,11 @@ func TestComputersShootAtWhatIsWorthIt(t *testing.T) {
 		for seed := range uint64(20) {
 			g := battle(t, fmt.Sprintf(hulk, c.worth), seed)
 			brain, err := ai.New("ensign", seed)
-			if err != nil {
-				t.Fatal(err)
-			}
+			must(t, err)
 			for !g.Over() {
 				p := g.FirstOpen()
 				events, err := g.Submit(brain.Choose(g.View(p.Player), p))
-				if err != nil {
-					t.Fatal(err)
-				}
+				must(t, err)
 				for _, e := range events {
 					switch e := e.(type) {
 					case game.LockAcquired:
@@ -105,9 +93,7 @@ func TestComputersShootAtWhatIsWorthIt(t *testing.T) {
 				t.Errorf("%q: player %d locks the hulk %d times and attacks it %d times", c.worth, who+1, locks[who], attacks[who])
 			}
 		}
-		if all == 0 {
-			t.Errorf("%q: nothing was ever locked", c.worth)
-		}
+		expect.True(t, all != 0, "%q: nothing was ever locked", c.worth)
 		t.Logf("%q: locks %v of %d, attacks %v", c.worth, locks, all, attacks)
 	}
 }
@@ -138,19 +124,13 @@ func TestEqualStationsFireWithoutAQuestion(t *testing.T) {
 	for seed := range uint64(6) {
 		g := battle(t, stations, seed)
 		brain, err := ai.New("ensign", seed)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		fired := map[game.ShipID]bool{}
 		for !g.Over() {
-			if words := gametest.Broken(g); words != "" {
-				t.Fatalf("seed %d: %s", seed, words)
-			}
+			expect.Need(t, gametest.Broken(g), "", "seed %d", seed)
 			p := g.FirstOpen()
 			events, err := g.Submit(brain.Choose(g.View(p.Player), p))
-			if err != nil {
-				t.Fatal(err)
-			}
+			must(t, err)
 			for _, e := range events {
 				switch e := e.(type) {
 				case game.AttackDeclared:
@@ -164,7 +144,5 @@ func TestEqualStationsFireWithoutAQuestion(t *testing.T) {
 			}
 		}
 	}
-	if both == 0 {
-		t.Error("they never fired in one round")
-	}
+	expect.True(t, both != 0, "they never fired in one round")
 }

@@ -11,6 +11,7 @@ import (
 
 	"attackwing/game/card"
 	"attackwing/game/filedoc"
+	"attackwing/game/gametest/expect"
 )
 
 // headings are the tables of the page, each with what it is of.
@@ -70,16 +71,12 @@ func phraseTable(sort string) string {
 // phrase; no other.
 func TestPageOfSheets(t *testing.T) {
 	b, err := os.ReadFile("SHEETS.md")
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	page := string(b)
 	seen := 0
 	for _, h := range headings {
 		want := "\n### " + h.head + "\n\n" + table(h.of)
-		if !strings.Contains(page, want) {
-			t.Errorf("the page lacks, or has otherwise:\n%s", want)
-		}
+		expect.True(t, strings.Contains(page, want), "the page lacks, or has otherwise:\n%s", want)
 		seen += len(fieldsInFiles(h.of))
 	}
 	if n := strings.Count(page, "\n| `"); n != seen {
@@ -91,9 +88,7 @@ func TestPageOfSheets(t *testing.T) {
 		}
 	}
 	for _, p := range card.PatternsOfOne() {
-		if !strings.Contains(page, "- `"+p+"`\n") {
-			t.Errorf("the page lacks what cards ask of a ship alone: %s", p)
-		}
+		expect.True(t, strings.Contains(page, "- `"+p+"`\n"), "the page lacks what cards ask of a ship alone: %s", p)
 	}
 	var types []string
 	for _, h := range headings {
@@ -115,18 +110,12 @@ func TestPageOfSheets(t *testing.T) {
 // The sheet that the page begins with is one.
 func TestTheSheetOnThePage(t *testing.T) {
 	b, err := os.ReadFile("SHEETS.md")
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	_, rest, _ := strings.Cut(string(b), "\n```yaml\n")
 	text, _, ok := strings.Cut(rest, "\n```\n")
-	if !ok {
-		t.Fatal("there is no sheet on the page")
-	}
+	expect.Must(t, ok, "there is no sheet on the page")
 	s, err := Read(strings.NewReader(text+"\n"), "SHEETS.md")
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	if len(s.Sheet().Counters) == 0 || len(s.Sheet().Tokens) == 0 {
 		t.Errorf("%+v", s.Sheet())
 	}

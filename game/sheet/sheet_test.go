@@ -11,6 +11,7 @@ import (
 	"attackwing/game/card"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/sheet"
 	"attackwing/physics"
 
@@ -79,9 +80,7 @@ func TestWords(t *testing.T) {
 	x := func(from, to string) *sheet.Sheet {
 		t.Helper()
 		s, err := read(strings.Replace(chestOfWords, from, to, 1))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		return s
 	}
 	for word, want := range map[string]game.TokenFlags{
@@ -95,32 +94,22 @@ func TestWords(t *testing.T) {
 	for word, want := range map[string]game.TokenLook{
 		"plain": game.PlainLook, "barrier": game.BarrierLook, "guide": game.GuideLook, "outside": game.OutsideLook, "body": game.BodyLook,
 	} {
-		if got := x("look: plain", "look: "+word).Sheet().Tokens[0].Look; got != want {
-			t.Errorf("%s is %d, want %d", word, got, want)
-		}
+		expect.Same(t, x("look: plain", "look: "+word).Sheet().Tokens[0].Look, want, "%s", word)
 	}
 	house, err := game.NewHouse(nil, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	for word, want := range map[string]physics.Arc{"all-round": physics.AllRound, "front-90": physics.Front90, "front-180": physics.Front180} {
-		if got := x("arc: all-round", "arc: "+word).Play(&house).Map[0].Mounts[0].Arc; got != want {
-			t.Errorf("%s is %d, want %d", word, got, want)
-		}
+		expect.Same(t, x("arc: all-round", "arc: "+word).Play(&house).Map[0].Mounts[0].Arc, want, "%s", word)
 	}
 	for word, want := range map[string]int32{"standard": physics.StandardBase, "large": physics.LargeBase, "oversized": physics.OversizedBase} {
 		got, side := x("base: standard", "base: "+word).Play(&house).Map[0].Parts[0].Base, physics.Base(physics.Pose{X: 18 * physics.Inch, Y: 18 * physics.Inch}, want)
-		if got.Radius != side.Radius {
-			t.Errorf("%s has a radius of %v, want %v", word, got.Radius, side.Radius)
-		}
+		expect.Same(t, got.Radius, side.Radius, "%s has a radius of", word)
 	}
 	for word, want := range map[string]game.Moment{
 		"a ship has moved": game.ShipHasMoved, "end of activation": game.EndOfActivation, "end of combat": game.EndOfCombat,
 		"a ship is destroyed": game.ShipGone, "end of round": game.EndOfRound,
 	} {
-		if got := x("when: end of round", "when: "+word).Play(&house).Rules[0].At; got != want {
-			t.Errorf("%s is %d, want %d", word, got, want)
-		}
+		expect.Same(t, x("when: end of round", "when: "+word).Play(&house).Rules[0].At, want, "%s", word)
 	}
 	for word, want := range map[string]card.Tokens{"evade": card.EvadeToken, "scan": card.ScanToken, "battle-stations": card.StationsToken} {
 		g := battle(t, strings.Replace(chestOfWords, "token: evade", "token: "+word, 1), 1)
@@ -134,9 +123,7 @@ func TestWords(t *testing.T) {
 				}
 			}
 			events, err := g.Submit(a)
-			if err != nil {
-				t.Fatal(err)
-			}
+			must(t, err)
 			acted := false
 			for _, e := range events {
 				switch e := e.(type) {
@@ -172,9 +159,7 @@ sections:
 
 func TestRead(t *testing.T) {
 	s, err := read(beacon)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	x := s.Sheet()
 	if x.Title != "The Beacon" || len(x.Tokens) != 4 || x.Tokens[2].Flags != game.Harms || len(x.Sections) != 1 || x.Stamp == "" || len(x.Reasons) != 2 {
 		t.Errorf("%+v", x)
@@ -231,9 +216,7 @@ func TestWhatIsRefused(t *testing.T) {
 		"an alias":                   {"id: the-beacon", "id: &a the-beacon", "anchors and aliases are not read"},
 	} {
 		text := strings.Replace(beacon, c.from, c.to, 1)
-		if text == beacon {
-			t.Fatalf("%s: %q is not in the sheet", what, c.from)
-		}
+		expect.Must(t, text != beacon, "%s: %q is not in the sheet", what, c.from)
 		_, err := read(text)
 		if c.says == "" {
 			if err != nil {
@@ -258,30 +241,20 @@ func TestAllFaultsAtOnce(t *testing.T) {
 func compiledSchema(t testing.TB) *jsonschema.Schema {
 	t.Helper()
 	doc, err := jsonschema.UnmarshalJSON(bytes.NewReader(sheet.Schema()))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	c := jsonschema.NewCompiler()
-	if err := c.AddResource("scenario.schema.json", doc); err != nil {
-		t.Fatal(err)
-	}
+	must(t, c.AddResource("scenario.schema.json", doc))
 	s, err := c.Compile("scenario.schema.json")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	return s
 }
 
 func fits(t testing.TB, s *jsonschema.Schema, text string) error {
 	t.Helper()
 	j, err := yaml.YAMLToJSON([]byte(text))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	v, err := jsonschema.UnmarshalJSON(bytes.NewReader(j))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	return s.Validate(v)
 }
 
@@ -297,9 +270,7 @@ func TestSchema(t *testing.T) {
 	}
 	for _, name := range files {
 		text, err := fs.ReadFile(assets.Sheets(), name)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		if err := fits(t, s, string(text)); err != nil {
 			t.Errorf("%s: %v", name, err)
 		}
@@ -323,13 +294,9 @@ func TestLinesAreLaidAsThePrintedOnes(t *testing.T) {
 	for _, house := range [][]string{nil, {"web.ewt-length", "4"}, {"web.width", "9"}} {
 		u := gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 1, house...)
 		rules, err := game.NewHouse(own.Sheet().House, u.House.Values())
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		v := &game.Setup{Scenario: own, Fleets: u.Fleets, House: rules, Seed: 1}
-		if err := v.Prepare(); err != nil {
-			t.Fatal(err)
-		}
+		must(t, v.Prepare())
 		for round := 1; round < 20; round++ {
 			a, b := u.Fresh(round), v.Fresh(round)
 			if a.NTokens != b.NTokens || a.Tokens != b.Tokens {
@@ -344,9 +311,7 @@ func TestLinesAreLaidAsThePrintedOnes(t *testing.T) {
 func TestStamp(t *testing.T) {
 	stamp := func(text string) string {
 		s, err := read(text)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		return s.Sheet().Stamp
 	}
 	is := stamp(beacon)
@@ -385,9 +350,7 @@ var unlike = strings.NewReplacer("  - {key: beacon.near,", "  - {key: mine.west,
 // whoever reads them, and by a battle that is begun with them.
 func TestHouseRulesThatDoNotGoTogether(t *testing.T) {
 	s, err := read(unlike)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	set := []game.HouseValue{{Key: "mine.west", Value: "6"}, {Key: "mine.east", Value: "5"}}
 	for _, one := range set {
 		if _, err := game.HouseOf(s, []game.HouseValue{one}); err != nil {

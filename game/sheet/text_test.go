@@ -10,6 +10,7 @@ import (
 	"attackwing/game/ai"
 	"attackwing/game/card"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/scenarios"
 )
@@ -41,9 +42,7 @@ sections:
 func raided(t *testing.T, text string, crafts ...gametest.Craft) *gametest.Table {
 	t.Helper()
 	s, err := read(text)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	t.Cleanup(scenarios.Add(s))
 	return gametest.Lay(t, gametest.Spec{Scenario: "the-raid", Phase: game.Activation, Crafts: crafts,
 		Tokens: []game.Token{{Kind: 1, Form: game.DiscForm, X0: 18 * 25400, Y0: 18 * 25400, X1: 2 * 25400}}})
@@ -91,35 +90,23 @@ func TestAnActionOfASheetHasATargetAndAPriceInShields(t *testing.T) {
 func remembers(t *testing.T, g *game.Game) {
 	t.Helper()
 	table, err := record.Of(g)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	var file bytes.Buffer
-	if err := table.Write(&file); err != nil {
-		t.Fatal(err)
-	}
+	must(t, table.Write(&file))
 	text := file.String()
-	if !strings.Contains(text, "sheet: [") {
-		t.Errorf("the position does not tell it:\n%s", text)
-	}
+	expect.True(t, strings.Contains(text, "sheet: ["), "the position does not tell it:\n%s", text)
 	if table, err = record.ReadTable(&file, "raid"); err != nil {
 		t.Fatal(err)
 	}
 	cat, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	u, err := table.Setup(scenarios.ByID, cat)
 	if err != nil {
 		t.Fatalf("%v\n%s", err, text)
 	}
 	again, err := game.New(u)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if again.State().Used != g.State().Used {
-		t.Errorf("read, other lines are used: %v, not %v", again.State().Used, g.State().Used)
-	}
+	must(t, err)
+	expect.Same(t, again.State().Used, g.State().Used, "read, other lines are used")
 }
 
 // Counters go from ship to ship at a price, and to the player by themselves; not where a ship has
@@ -132,12 +119,10 @@ func TestCountersOfASheetMove(t *testing.T) {
 		t.Errorf("A holds %v, B %v, the player %v", a.Counters, b.Counters, tb.Game.State().Beside[0])
 	}
 	poor := raided(t, raid, holding("A", 8, 8, 1, 0), holding("B", 18, 19, 2, 0), gametest.Craft{Name: "C", Two: true, X: 30, Y: 30, Skill: 2})
-	if poor.Pass(game.ChooseAction, "A"); poor.Offered("The Raid") {
-		t.Error("offered to a ship that cannot pay")
-	}
-	if poor.WaitOut(2, game.Combat); poor.Game.State().Beside[0].Of(0) != 0 {
-		t.Error("a gem was banked on the nebula")
-	}
+	poor.Pass(game.ChooseAction, "A")
+	expect.True(t, !poor.Offered("The Raid"), "offered to a ship that cannot pay")
+	poor.WaitOut(2, game.Combat)
+	expect.Same(t, poor.Game.State().Beside[0].Of(0), 0, "a gem was banked on the nebula")
 }
 
 // Where a rule speaks of ships it asks what cards ask: shields down, a faction, a cloak.
@@ -170,23 +155,17 @@ func TestTheComputerRaids(t *testing.T) {
 	text := strings.Replace(raid, "when: set-up, ask: begin with a gem?, for: each player, give: {gem: 1}",
 		"when: set-up, for: each ship, give: {gem: 1, mark: 1}", 1) + "    score:\n      - {words: Gems, each: gem, points: 9}\n"
 	s, err := read(text)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	t.Cleanup(scenarios.Add(s))
 	used := 0
 	for seed := range uint64(12) {
 		g := battle(t, text, seed)
 		brain, err := ai.New("ensign", seed)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must(t, err)
 		for !g.Over() {
 			p := g.FirstOpen()
 			events, err := g.Submit(brain.Choose(g.View(p.Player), p))
-			if err != nil {
-				t.Fatal(err)
-			}
+			must(t, err)
 			for _, e := range events {
 				if e, is := e.(game.CardUsed); is && e.Card == game.SheetSlot {
 					if used++; used == 1 {
@@ -194,14 +173,10 @@ func TestTheComputerRaids(t *testing.T) {
 					}
 				}
 			}
-			if b := gametest.Broken(g); b != "" {
-				t.Fatalf("seed %d: %s", seed, b)
-			}
+			expect.Need(t, gametest.Broken(g), "", "seed %d", seed)
 		}
 	}
-	if used == 0 {
-		t.Error("it never used a line of the sheet")
-	}
+	expect.True(t, used != 0, "it never used a line of the sheet")
 }
 
 // What cards have alone, and what cannot be read, is told with line and field.
@@ -226,9 +201,7 @@ func TestWhatIsRefusedInTheRaid(t *testing.T) {
 		"damage at a set-up's question": {"for: each player, give: {gem: 1}", "for: each ship, damage: 1", ":12: when: at set-up tokens are laid and counters given"},
 	} {
 		text := strings.Replace(raid, c.from, c.to, 1)
-		if text == raid {
-			t.Fatalf("%s: %q is not in the sheet", what, c.from)
-		}
+		expect.Must(t, text != raid, "%s: %q is not in the sheet", what, c.from)
 		if _, err := read(text); err == nil || !strings.Contains(err.Error(), c.says) {
 			t.Errorf("%s: %v, want %q", what, err, c.says)
 		}

@@ -17,13 +17,9 @@ func example(t testing.TB, id string) *sheet.Sheet {
 	t.Helper()
 	name := id + sheet.Ending
 	text, err := fs.ReadFile(assets.Sheets(), name)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	s, err := sheet.Read(bytes.NewReader(text), name)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	return s
 }
 
@@ -32,18 +28,13 @@ func example(t testing.TB, id string) *sheet.Sheet {
 func played(t *testing.T, u *game.Setup, level string) ([]game.Answer, []game.RoundHash, uint64) {
 	t.Helper()
 	g, err := game.NewQuiet(u)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	brain, err := ai.New(level, u.Seed)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	for !g.Over() {
 		p := g.FirstOpen()
-		if _, err := g.Submit(brain.Choose(g.View(p.Player), p)); err != nil {
-			t.Fatal(err)
-		}
+		_, err = g.Submit(brain.Choose(g.View(p.Player), p))
+		must(t, err)
 	}
 	return g.Answers(), g.Hashes(), g.State().Hash()
 }
@@ -71,9 +62,7 @@ func TestWrittenSheetsPlayTheSameGames(t *testing.T) {
 			u := gametest.MustSetup(c.printed, "tw-a-1", "tw-b-1", seed, c.house...)
 			answers, hashes, end := played(t, u, c.level)
 			house, err := game.NewHouse(own.Sheet().House, u.House.Values())
-			if err != nil {
-				t.Fatal(err)
-			}
+			must(t, err)
 			v := &game.Setup{Scenario: own, Fleets: u.Fleets, House: house, Seed: seed}
 			written, same, over := played(t, v, c.level)
 			if len(answers) != len(written) || end != over || len(hashes) != len(same) {

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/game/store"
 )
 
@@ -53,8 +54,6 @@ func TestNowhereToKeepFiles(t *testing.T) {
 	_, got := notes.Get(s, "a.note")
 	_, added := notes.Add(s, "a", "one")
 	for what, err := range map[string]error{"list": listed, "get": got, "add": added, "put": notes.Put(s, "a.note", "x"), "remove": notes.Remove(s, "a.note")} {
-		if !errors.Is(err, why) {
-			t.Errorf("%s: %v", what, err)
-		}
+		expect.True(t, errors.Is(err, why), "%s: %v", what, err)
 	}
 }

@@ -8,11 +8,11 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"sync"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/game/store"
 )
 
@@ -48,12 +48,8 @@ func TestFilesAreKept(t *testing.T) {
 		for _, x := range [][2]string{{"b", "one"}, {"b", "two"}, {"f/g/c", "three"}, {"f/Битва", "four"}, {"f/.hidden", "five"}, {"empty", ""}} {
 			must(t, store.Put(s, x[0], []byte(x[1])))
 		}
-		if got := names(t, s, "."); !slices.Equal(got, []string{"b", "empty", "f/"}) {
-			t.Errorf("it has %v", got)
-		}
-		if got := names(t, s, "f"); !slices.Equal(got, []string{"g/", "Битва"}) {
-			t.Errorf("f has %v", got)
-		}
+		expect.List(t, names(t, s, "."), []string{"b", "empty", "f/"}, "it has")
+		expect.List(t, names(t, s, "f"), []string{"g/", "Битва"}, "f has")
 		if b, err := s.Read("b", 3); err != nil || string(b) != "two" {
 			t.Errorf("%q, %v", b, err)
 		}
@@ -163,9 +159,8 @@ func TestFilesThatGrow(t *testing.T) {
 			t.Errorf("begun twice: %v", err)
 		}
 		for at, text := range map[int64]string{0: "one", 3: "two"} {
-			if _, err := f.WriteAt([]byte(text), at); err != nil {
-				t.Fatal(err)
-			}
+			_, err = f.WriteAt([]byte(text), at)
+			must(t, err)
 		}
 		must(t, errors.Join(f.Sync(), f.Truncate(5), f.Close()))
 		f, err = s.Open("games/a")
@@ -301,9 +296,7 @@ func TestFileNames(t *testing.T) {
 		}
 	}
 	for _, name := range []string{"", " ", "\t"} {
-		if got := store.FileName(name); got != "unnamed" {
-			t.Errorf("%q becomes %q", name, got)
-		}
+		expect.Same(t, store.FileName(name), "unnamed", "%q becomes", name)
 	}
 }
 
@@ -315,9 +308,7 @@ func FuzzNames(f *testing.F) {
 	}
 	dir := f.TempDir()
 	d, m := store.Disk{Root: filepath.Join(dir, "store")}, &store.Memory{}
-	if err := os.Mkdir(d.Root, 0o755); err != nil {
-		f.Fatal(err)
-	}
+	must(f, os.Mkdir(d.Root, 0o755))
 	f.Fuzz(func(t *testing.T, one, two string) {
 		a, b := store.FileName(one), store.FileName(two)
 		short := len(a) < 170 && len(b) < 170 // longer ones are cut
@@ -346,10 +337,5 @@ func FuzzNames(f *testing.F) {
 	})
 }
 
-// must fails the test at once if there is an error.
-func must(t testing.TB, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
-}
+// must ends a test if there is an error.
+var must = expect.OK

@@ -11,6 +11,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"attackwing/game/gametest/expect"
 )
 
 // writes are the functions of the standard library that make, change or move a file.
@@ -62,9 +64,7 @@ func TestNobodyElseWritesFiles(t *testing.T) {
 		return nil
 	})
 	must(t, err)
-	if found < 5 {
-		t.Errorf("%d places were found that write a file: this looks in the wrong folder", found)
-	}
+	expect.True(t, found >= 5, "%d places were found that write a file: this looks in the wrong folder", found)
 }
 
 // writesIn are the places in a file that name a function which writes files.

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/game/tournament"
 )
 
@@ -89,9 +90,7 @@ func TestAnUnsignedResultIsReplaced(t *testing.T) {
 		t.Errorf("%+v, %+v", x.Result, x.Correction)
 	}
 	for _, m := range d.Missing(1) {
-		if strings.Contains(m.String(), "correction") {
-			t.Errorf("waits for %s", m)
-		}
+		expect.True(t, !strings.Contains(m.String(), "correction"), "waits for %s", m)
 	}
 }
 

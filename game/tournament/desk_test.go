@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/game/tournament"
 )
 
@@ -25,19 +26,14 @@ func desk(t testing.TB, c tournament.Config, names ...string) *tournament.Desk {
 		if may := e.Kit().Allegiances; may != nil {
 			p.Allegiance = may[i%len(may)]
 		}
-		if _, err := d.Add(p); err != nil {
-			t.Fatal(err)
-		}
+		_, err = d.Add(p)
+		must(t, err)
 	}
 	return d
 }
 
-func must(t testing.TB, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
-}
+// must ends a test if there is an error.
+var must = expect.OK
 
 func refuses(t testing.TB, err error, says string) {
 	t.Helper()
@@ -72,9 +68,7 @@ func TestThreeBattleRounds(t *testing.T) {
 	for _, k := range tournament.Kits() {
 		d := desk(t, tournament.Config{Scenario: k.Scenario}, "A", "B", "C", "D", "E", "F")
 		for round := range 3 {
-			if d.Over() {
-				t.Errorf("%s is over after %d rounds", k.Scenario, round)
-			}
+			expect.True(t, !d.Over(), "%s is over after %d rounds", k.Scenario, round)
 			must(t, d.Pair())
 			seen := map[tournament.No]int{}
 			for _, tb := range d.Rounds[round].Tables {
@@ -88,9 +82,7 @@ func TestThreeBattleRounds(t *testing.T) {
 			}
 			playOut(t, d)
 		}
-		if !d.Over() {
-			t.Errorf("%s is not over", k.Scenario)
-		}
+		expect.True(t, d.Over(), "%s is not over", k.Scenario)
 		refuses(t, d.Pair(), "all 3 Battle Rounds are paired")
 	}
 }
@@ -138,9 +130,7 @@ func TestFirstOpponentsByLot(t *testing.T) {
 		byes[five.Rounds[0].Bye]++
 		again := desk(t, tournament.Config{Scenario: "unimatrix-zero", Seed: seed + 1}, "A", "B", "C", "D", "E")
 		must(t, again.Pair())
-		if fmt.Sprint(again.Rounds) != fmt.Sprint(five.Rounds) {
-			t.Fatalf("seed %d draws twice in two ways", seed+1)
-		}
+		expect.Need(t, fmt.Sprint(again.Rounds), fmt.Sprint(five.Rounds), "seed %d draws twice in two ways", seed+1)
 	}
 	if len(pairings) != 3 || len(byes) != 5 {
 		t.Fatalf("pairings %v, byes %v", pairings, byes)
@@ -298,9 +288,7 @@ func TestInitials(t *testing.T) {
 func TestInitialsFromNames(t *testing.T) {
 	for name, want := range map[string]string{"Ama Okafor": "AO", "måns lindqvist": "ML", "Computer 12": "C12", "Jean-Luc von der Heide Picard": "JVDH", "7 of 9": "7O9", "李 小龙": "李小"} {
 		d := desk(t, tournament.Config{Scenario: "standard"}, name)
-		if got := d.Players[0].Initials; got != want {
-			t.Errorf("%s: %q, want %q", name, got, want)
-		}
+		expect.Same(t, d.Players[0].Initials, want, "%s", name)
 	}
 }
 
@@ -312,9 +300,7 @@ func TestCorrections(t *testing.T) {
 	playOut(t, d)
 	must(t, d.Pair())
 	paired := fmt.Sprint(d.Rounds[1].Tables)
-	if say := d.DrawnOtherwise(2); say != "" {
-		t.Errorf("round 2 would be %s", say)
-	}
+	expect.Same(t, d.DrawnOtherwise(2), "", "round 2 would be")
 	loser := d.Rounds[0].Tables[0].Players[1]
 	told := tournament.Told{Winner: -1, Left: left(0, 110)}
 	refuses(t, d.Enter(1, 1, told), "already has a result")
@@ -330,12 +316,8 @@ func TestCorrections(t *testing.T) {
 	if l := d.Line(loser, 1); l.Outcome != tournament.Win || l.Points != 120 {
 		t.Errorf("after the correction: %+v", l)
 	}
-	if fmt.Sprint(d.Rounds[1].Tables) != paired {
-		t.Error("a correction changed later pairings")
-	}
-	if d.DrawnOtherwise(2) == "" {
-		t.Error("nothing is said of what the correction would have changed")
-	}
+	expect.Same(t, fmt.Sprint(d.Rounds[1].Tables), paired, "a correction changed later pairings")
+	expect.True(t, d.DrawnOtherwise(2) != "", "nothing is said of what the correction would have changed")
 }
 
 func TestPairAgainUnpairAndSwap(t *testing.T) {
@@ -347,9 +329,7 @@ func TestPairAgainUnpairAndSwap(t *testing.T) {
 		must(t, d.PairAgain())
 		draws[fmt.Sprint(d.Rounds[0].Tables, d.Rounds[0].Bye)] = true
 	}
-	if len(draws) < 5 {
-		t.Errorf("20 draws gave %d pairings", len(draws))
-	}
+	expect.True(t, len(draws) >= 5, "20 draws gave %d pairings", len(draws))
 	must(t, d.Unpair())
 	if _, err := d.Add(tournament.Player{Name: "Late"}); err != nil || d.Locked() {
 		t.Errorf("%v", err)
@@ -397,8 +377,6 @@ func TestDropOuts(t *testing.T) {
 			must(t, d.Drop(s.No))
 		}
 	}
-	if !d.Over() {
-		t.Error("one player is left and the event is not over")
-	}
+	expect.True(t, d.Over(), "one player is left and the event is not over")
 	refuses(t, d.Pair(), "the event ends with the current ranks")
 }

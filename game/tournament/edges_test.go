@@ -10,6 +10,7 @@ import (
 	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/tournament"
 	"attackwing/scenarios"
 )
@@ -189,9 +190,7 @@ func TestARollOffComesWithTheRecord(t *testing.T) {
 		u.Players = [2]string{"Ann", "Bob"}
 		told, err := d.FromRecord(1, 1, played(t, u, -1), "file", scenarios.ByID, cards)
 		must(t, err)
-		if len(told.RollOff) == 0 {
-			t.Fatal("nobody rolled: the test would prove nothing")
-		}
+		expect.Must(t, len(told.RollOff) != 0, "nobody rolled: the test would prove nothing")
 		must(t, d.Enter(1, 1, told))
 		must(t, readAgain(t, e))
 		last := told.RollOff[len(told.RollOff)-1].Dice
@@ -231,14 +230,10 @@ func TestEqualFactionsStandAsOnTheSheet(t *testing.T) {
 	}
 	var got []string
 	for _, f := range d.FactionResult() {
-		if !f.Tied {
-			t.Errorf("%s is not tied", f.Code)
-		}
+		expect.True(t, f.Tied, "%s is not tied", f.Code)
 		got = append(got, f.Code)
 	}
-	if want := []string{"FED", "KLI", "ROM", "DOM"}; !slices.Equal(got, want) {
-		t.Errorf("%v, want %v", got, want)
-	}
+	expect.List(t, got, []string{"FED", "KLI", "ROM", "DOM"}, "")
 }
 
 // With the first round taken back the event has not begun: who dropped out meanwhile is off the
@@ -309,9 +304,7 @@ func TestSeatOfAName(t *testing.T) {
 	for _, name := range []string{"ann", "Bob", "", "3"} {
 		seat, err := d.Seat(1, 1, name)
 		refuses(t, err, "table 1 is played by Annabel Moss (AM) and Ann Lee (AL)")
-		if seat != tournament.Nobody {
-			t.Errorf("%q sits at %d", name, seat)
-		}
+		expect.Same(t, seat, tournament.Nobody, "%q sits at", name)
 	}
 	_, err := d.Seat(1, 2, "Ann Lee")
 	refuses(t, err, "round 1 has no table 2")
@@ -350,9 +343,7 @@ func TestNoReadyFleetIsCheapEnough(t *testing.T) {
 	must(t, err)
 	got, err := e.Ready(rules(t, e))
 	refuses(t, err, "no ready fleet can play The Tholian Web at 20 SP")
-	if len(got) != 0 {
-		t.Errorf("%+v", got)
-	}
+	expect.Same(t, len(got), 0, "%+v", got)
 }
 
 // A battle played here whose fleets cannot be verified (a file with initials that nobody can write)
@@ -372,9 +363,7 @@ func TestOnlyEqualFactionsAreTied(t *testing.T) {
 	must(t, d.Pair())
 	playOut(t, d) // both winners have the same points, the losers differ
 	for i, f := range d.FactionResult() {
-		if f.Tied != (i < 2) {
-			t.Errorf("place %d: %+v", i+1, f)
-		}
+		expect.Same(t, f.Tied, (i < 2), "place %d: %+v", i+1, f)
 	}
 }
 

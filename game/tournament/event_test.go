@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/game/tournament"
 )
 
@@ -32,9 +33,7 @@ func TestTitles(t *testing.T) {
 	cumulative := 0
 	for _, l := range st[0].Rounds {
 		cumulative += l.Points
-		if l.Cumulative != cumulative {
-			t.Errorf("%+v", l)
-		}
+		expect.Same(t, l.Cumulative, cumulative, "%+v", l)
 	}
 }
 
@@ -92,15 +91,11 @@ func TestCommendationAwardToken(t *testing.T) {
 	}
 	must(t, d.Spend(play, "on an attack die against Ann"))
 	refuses(t, d.Spend(play, "on one die"), "already spent the Commendation Award Token")
-	if d.Commendation.Spent != play {
-		t.Errorf("%+v", d.Commendation)
-	}
+	expect.Same(t, d.Commendation.Spent, play, "%+v", d.Commendation)
 	for scenario, want := range map[string]bool{"last-battle-of-ds9": true, "unimatrix-zero": true, "future-tense": true, "tholian-web": false, "standard": false} {
 		d := desk(t, tournament.Config{Scenario: scenario, After: after}, "Ann", "Bob")
 		must(t, d.Pair())
-		if (d.Commendation != nil) != want {
-			t.Errorf("%s: %+v", scenario, d.Commendation)
-		}
+		expect.Same(t, (d.Commendation != nil), want, "%s: %+v", scenario, d.Commendation)
 		first := desk(t, tournament.Config{Scenario: scenario}, "Ann", "Bob") // no month before
 		must(t, first.Pair())
 		if first.Commendation != nil {
@@ -194,9 +189,7 @@ func TestChoiceOfFleet(t *testing.T) {
 	refuses(t, d.Choose(low, "borg"), "is ranked higher")
 	refuses(t, d.Choose(high, "klingon"), "want borg or rebel")
 	must(t, d.Choose(high, "rebel"))
-	if d.Rounds[2].Tables[0].Fleets != [2]string{"rebel", "borg"} {
-		t.Errorf("%v", d.Rounds[2].Tables[0].Fleets)
-	}
+	expect.Same(t, d.Rounds[2].Tables[0].Fleets, [2]string{"rebel", "borg"}, "")
 	must(t, d.Swap(low, d.Rounds[2].Tables[1].Players[0]))
 	if tb := d.Rounds[2].Tables[0]; tb.Fleets != [2]string{} || tb.Players[0] != high {
 		t.Errorf("after a swap the choice is open again: %+v", tb)

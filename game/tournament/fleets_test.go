@@ -14,6 +14,7 @@ import (
 	"attackwing/game/card"
 	"attackwing/game/fleet"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/game/remote"
 	"attackwing/game/store"
@@ -179,9 +180,7 @@ func TestCases192To194SurvivingFleet(t *testing.T) {
 			}
 		}, 0},
 	} {
-		if got := count(c.change); got != c.want {
-			t.Errorf("%s: %d, want %d", c.what, got, c.want)
-		}
+		expect.Same(t, count(c.change), c.want, "%s", c.what)
 	}
 	alone := count(func(s *game.State) {
 		for i := 1; i < int(s.NShips); i++ {
@@ -272,9 +271,7 @@ func TestResultFromARecord(t *testing.T) {
 	}
 	good.Answers = good.Answers[:len(good.Answers)/2]
 	_, err = d.FromRecord(1, 1, good, "x.game.jsonl", scenarios.ByID, cat)
-	if err == nil {
-		t.Error("half a game was taken")
-	}
+	expect.True(t, err != nil, "half a game was taken")
 }
 
 // standIn lends a sheet that is not played here yet the plain battle, with a bonus for the winner.
@@ -365,9 +362,7 @@ func TestComputersPlayEveryEvent(t *testing.T) {
 			must(t, e.Write(&b))
 			files[run] = b.Bytes()
 		}
-		if !bytes.Equal(files[0], files[1]) {
-			t.Errorf("%s: the number of workers changed the event", k.Scenario)
-		}
+		expect.True(t, bytes.Equal(files[0], files[1]), "%s: the number of workers changed the event", k.Scenario)
 	}
 }
 

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/game/tournament"
 	"attackwing/game/tournament/eventkit"
 )
@@ -38,9 +39,7 @@ func TestScoreSheetsWorkedByHand(t *testing.T) {
 					s.read(f)
 				}
 			}
-			if !s.e.Over() {
-				t.Error("the event is not over")
-			}
+			expect.True(t, s.e.Over(), "the event is not over")
 		})
 	}
 }
@@ -109,9 +108,7 @@ func (s *scoreSheet) read(f []string) {
 		var got []string
 		for _, st := range s.e.Standings(s.e.Round()) {
 			got = append(got, fmt.Sprintf("%s %d/%d", st.Player, st.Battle, st.Points))
-			if st.Tied {
-				s.t.Errorf("line %d: %s is still tied", s.line, st.Player)
-			}
+			expect.True(s.t, !st.Tied, "line %d: %s is still tied", s.line, st.Player)
 		}
 		s.want("ranks", strings.Join(got, " "), strings.Join(f[1:], " "))
 	case "factions":

@@ -3,6 +3,7 @@ package tournament_test
 import (
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/game/tournament"
 )
 
@@ -13,9 +14,7 @@ func TestLateArrivals(t *testing.T) {
 	must(t, d.Pair())
 	late, err := d.Add(tournament.Player{Name: "Late", InFrom: 9})
 	must(t, err)
-	if got := d.Player(late).InFrom; got != 2 {
-		t.Fatalf("comes in at round %d", got)
-	}
+	expect.Need(t, d.Player(late).InFrom, 2, "comes in at round")
 	if says := d.Log[len(d.Log)-1]; says.Did != "Late signs in late, for round 2" || says.Who != "desk" {
 		t.Errorf("the log says %+v", says)
 	}

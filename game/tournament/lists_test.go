@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/game/tournament"
 )
 
@@ -65,9 +66,7 @@ func TestListsOfTheSecondRoundAreFilledUp(t *testing.T) {
 		if b := d.Rounds[1].Bye; b != 0 {
 			got = append(got, called[b])
 		}
-		if !slices.Equal(got, k.want) {
-			t.Errorf("%s: round 2 pairs %q, want %q", name, got, k.want)
-		}
+		expect.List(t, got, k.want, "%s: round 2 pairs", name)
 	}
 }
 
@@ -93,8 +92,7 @@ func TestOfThreePlayersEachSitsOutOnce(t *testing.T) {
 		if first := d.Standings(2)[0].No; byes[2] != first || first != best {
 			t.Errorf("seed %d: %d stands first, the byes are %v", seed, first, byes)
 		}
-		if slices.Sort(byes); !slices.Equal(byes, []tournament.No{1, 2, 3}) {
-			t.Errorf("seed %d: the byes are %v", seed, byes)
-		}
+		slices.Sort(byes)
+		expect.List(t, byes, []tournament.No{1, 2, 3}, "seed %d: the byes", seed)
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/game/tournament"
 )
 
@@ -30,9 +31,7 @@ func TestWhatIsMissingHasAKind(t *testing.T) {
 		for _, m := range d.Missing(1) {
 			got = append(got, m.Lack)
 		}
-		if !slices.Equal(got, ls) {
-			t.Errorf("missing %v, want %v", got, ls)
-		}
+		expect.List(t, got, ls, "missing")
 	}
 	want(tournament.NotVerified, tournament.NoResult, tournament.NotVerified, tournament.NotSigned)
 	must(t, d.SignAll(1))
@@ -78,9 +77,7 @@ func TestRanksWhileARoundRuns(t *testing.T) {
 		must(t, d.Enter(1, i+1, tournament.Told{Winner: -1, Points: left(60, 40)}))
 	}
 	must(t, d.VerifyAll(1))
-	if d.Finished() != 0 {
-		t.Error("unsigned results finish a round")
-	}
+	expect.Same(t, d.Finished(), 0, "unsigned results finish a round")
 	must(t, d.SignAll(1))
 	if d.Finished() != 1 {
 		t.Errorf("missing: %v", d.Missing(1))
@@ -105,9 +102,7 @@ func TestRanksWhileARoundRuns(t *testing.T) {
 	}
 	must(t, d.Enter(2, 1, tournament.Told{Winner: 1, Ending: tournament.ByElimination, Points: left(0, 120)}))
 	st := d.Ranks(2)
-	if got := order(st); !slices.Equal(got, after) {
-		t.Errorf("a result of the running round moves the ranks to %v", got)
-	}
+	expect.List(t, order(st), after, "a result of the running round moves the ranks to")
 	winner := d.Rounds[1].Tables[0].Players[1]
 	i := slices.IndexFunc(st, func(s tournament.Standing) bool { return s.No == winner })
 	if st[i].Rounds[1].Outcome != tournament.Win || st[i].Rounds[1].Points != 120 || st[i].Points == st[i].Rounds[1].Cumulative {

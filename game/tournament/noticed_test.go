@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/game/tournament"
 )
 
@@ -52,9 +53,7 @@ func TestTiedFactionsRollWhenTheEventIsOver(t *testing.T) {
 			t.Errorf("seed %d: after the event %+v", seed, f)
 		}
 		i := slices.IndexFunc(d.RollOffs, func(r tournament.RollOff) bool { return len(r.Factions) > 0 })
-		if i < 0 {
-			t.Fatalf("seed %d: the factions have not rolled", seed)
-		}
+		expect.Must(t, i >= 0, "seed %d: the factions have not rolled", seed)
 		r := d.RollOffs[i]
 		last := r.Throws[len(r.Throws)-1]
 		best := 0
@@ -69,9 +68,7 @@ func TestTiedFactionsRollWhenTheEventIsOver(t *testing.T) {
 		}
 		seen[f[0].Code] = true
 	}
-	if len(seen) != 2 {
-		t.Errorf("eight events were all won by the same faction: %v", seen)
-	}
+	expect.Same(t, len(seen), 2, "eight events were all won by the same faction: %v", seen)
 }
 
 // What a report of a battle may not say: an elimination without a winner, against the fleets left,
@@ -126,9 +123,7 @@ func TestWhatATakenBackPairingTakesAlong(t *testing.T) {
 	must(t, d.Pair())
 	gone := d.Rounds[1].Bye // who sits out may leave while the round is paired
 	must(t, d.Drop(gone))
-	if got := d.Player(gone).OutFrom; got != 3 {
-		t.Fatalf("dropped while round 2 is paired: out from round %d", got)
-	}
+	expect.Need(t, d.Player(gone).OutFrom, 3, "dropped while round 2 is paired: out from round")
 	must(t, d.Unpair())
 	if got := d.Player(gone).OutFrom; got != 2 {
 		t.Errorf("with round 2 taken back: out from round %d, want 2", got)
@@ -139,9 +134,7 @@ func TestWhatATakenBackPairingTakesAlong(t *testing.T) {
 	}
 	late, err := d.Add(tournament.Player{Name: "Late"})
 	must(t, err)
-	if got := d.Player(late).InFrom; got != 3 {
-		t.Fatalf("who comes while round 2 is paired plays from round %d", got)
-	}
+	expect.Need(t, d.Player(late).InFrom, 3, "who comes while round 2 is paired plays from round")
 	must(t, d.Unpair())
 	if got := d.Player(late).InFrom; got != 2 {
 		t.Errorf("with round 2 taken back: in from round %d, want 2", got)
@@ -165,13 +158,9 @@ func TestWhatACorrectionWouldHaveDrawn(t *testing.T) {
 	must(t, d.Pair())
 	playOut(t, d)
 	must(t, d.Pair())
-	if got := d.DrawnOtherwise(2); got != "" {
-		t.Errorf("nothing was corrected: %q", got)
-	}
+	expect.Same(t, d.DrawnOtherwise(2), "", "nothing was corrected")
 	for _, round := range []int{0, 1, 3, 9} {
-		if got := d.DrawnOtherwise(round); got != "" {
-			t.Errorf("round %d: %q", round, got)
-		}
+		expect.Same(t, d.DrawnOtherwise(round), "", "round %d", round)
 	}
 	stands := d.Rounds[1]
 	said := d.Log[len(d.Log)-1].Did // "round 2 is paired: 1 A - C, ..."
@@ -222,9 +211,7 @@ func TestEveryPairingTellsWhy(t *testing.T) {
 	d := desk(t, tournament.Config{Scenario: "tholian-web"}, names...)
 	must(t, d.Pair())
 	for _, tb := range d.Rounds[0].Tables {
-		if tb.Why != "by lot" {
-			t.Errorf("round 1: %q", tb.Why)
-		}
+		expect.Same(t, tb.Why, "by lot", "round 1")
 	}
 	playOut(t, d)
 	must(t, d.Pair())
@@ -242,9 +229,7 @@ func TestEveryPairingTellsWhy(t *testing.T) {
 		if a%2 != 0 || b != a+1 {
 			want += ", to avoid a rematch"
 		}
-		if tb.Why != want {
-			t.Errorf("round 2: %q, want %q", tb.Why, want)
-		}
+		expect.Same(t, tb.Why, want, "round 2")
 	}
 	low := st[slices.IndexFunc(st, func(s tournament.Standing) bool { return s.No == d.Rounds[1].Bye })]
 	if why := d.Rounds[1].ByeWhy; why[len(why)-1] != fmt.Sprintf("%s is ranked lowest: %d Battle Points, %d Fleet Points.", low.Player, low.Battle, low.Points) {
@@ -274,9 +259,7 @@ func TestTheyMeetAgain(t *testing.T) {
 	must(t, d.Pair())
 	playOut(t, d)
 	must(t, d.Pair())
-	if got := d.Rounds[1].Tables[0].Why; got != "rematch: every other pairing has also been played" {
-		t.Errorf("%q", got)
-	}
+	expect.Same(t, d.Rounds[1].Tables[0].Why, "rematch: every other pairing has also been played", "")
 }
 
 // In the round in which the higher ranked player chooses he sits first, after a change of seats

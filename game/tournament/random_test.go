@@ -11,6 +11,7 @@ import (
 	"testing"
 	"time"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/game/tournament"
 )
 
@@ -52,9 +53,7 @@ func (c *chance) file() {
 	e, err := tournament.Read(bytes.NewReader(b.Bytes()), "file")
 	c.must(err)
 	c.must(e.Write(&again))
-	if !bytes.Equal(b.Bytes(), again.Bytes()) {
-		c.t.Fatalf("seed %d: the file reads back otherwise", c.Seed)
-	}
+	expect.Must(c.t, bytes.Equal(b.Bytes(), again.Bytes()), "seed %d: the file reads back otherwise", c.Seed)
 	c.plain, err = plain(b.Bytes())
 	c.must(err)
 }
@@ -68,9 +67,7 @@ func TestRandomEvents(t *testing.T) {
 	}
 	t.Logf("%d events: %v", total, seen)
 	for _, what := range []string{"bye", "drop-out", "correction", "roll-off", "roll-off by hand", "no-show", "rematch", "short event", "commendation", "latecomer"} {
-		if seen[what] == 0 {
-			t.Errorf("no event had a %s: the check proves less than it says", what)
-		}
+		expect.True(t, seen[what] != 0, "no event had a %s: the check proves less than it says", what)
 	}
 }
 
@@ -346,9 +343,7 @@ func (c *chance) checkRanks(round int, seen map[string]int) {
 }
 
 func (c *chance) checkEnd(seen map[string]int) {
-	if !c.Over() {
-		c.t.Fatalf("seed %d: not over after the last round", c.Seed)
-	}
+	expect.Must(c.t, c.Over(), "seed %d: not over after the last round", c.Seed)
 	if f := c.FactionResult(); f != nil {
 		want, err := c.plain.factionOrder()
 		c.must(err)
@@ -373,7 +368,5 @@ func (c *chance) checkEnd(seen map[string]int) {
 		got = c.plain.Commendation.Holder
 		seen["commendation"]++
 	}
-	if got != holder {
-		c.t.Fatalf("seed %d: the token is with %d, not %d", c.Seed, got, holder)
-	}
+	expect.Need(c.t, got, holder, "seed %d: the token is with", c.Seed)
 }

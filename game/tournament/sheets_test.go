@@ -8,6 +8,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"attackwing/game/gametest/expect"
 )
 
 // sentence is one rule of the tournament half of the event sheets, in our words, and the tests that
@@ -96,9 +98,7 @@ func TestEverySentenceHasATest(t *testing.T) {
 			t.Errorf("%s: the line of the table is not in order", s.id)
 		}
 		seen[s.id] = true
-		if len(s.tests) == 0 {
-			t.Errorf("%s has no test: %s", s.id, s.words)
-		}
+		expect.True(t, len(s.tests) != 0, "%s has no test: %s", s.id, s.words)
 		for _, name := range s.tests {
 			if !have[name] {
 				t.Errorf("%s: there is no %s", s.id, name)

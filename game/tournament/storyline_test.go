@@ -13,6 +13,7 @@ import (
 	"testing"
 	"time"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/game/tournament"
 )
 
@@ -105,9 +106,7 @@ func TestKillBetweenAnyTwoSteps(t *testing.T) {
 				if len(out) == 0 {
 					said = nil
 				}
-				if len(said) != on-1 {
-					t.Fatalf("killed in write %d after it said %q", on, said)
-				}
+				expect.Need(t, len(said), on-1, "killed in write %d after it said %q", on, said)
 				got := names(t, file)
 				inFile := on - 1
 				if step == "renamed" || step == "kept" {
@@ -182,9 +181,7 @@ func TestProgramsDoNotLoseEachOthersChanges(t *testing.T) {
 		}
 	}
 	slices.Sort(want)
-	if !slices.Equal(got, want) {
-		t.Errorf("%d of %d changes are there: %q", len(got), len(want), got)
-	}
+	expect.List(t, got, want, "%d of %d changes are there", len(got), len(want))
 	e, err := tournament.Open(file)
 	if err != nil || e.Revision != 1+programs*each || len(e.Log) != programs*each {
 		t.Errorf("revision %d, %d log lines, %v", e.Revision, len(e.Log), err)
@@ -206,9 +203,8 @@ func TestSecondResultIsRefused(t *testing.T) {
 		(*tournament.Desk).Pair,
 		told(100, 20),
 	} {
-		if _, err := tournament.Change(file, "desk", noon, do); err != nil {
-			t.Fatal(err)
-		}
+		_, err := tournament.Change(file, "desk", noon, do)
+		must(t, err)
 	}
 	before, _ := os.ReadFile(file)
 	_, err := tournament.Change(file, "other desk", noon, told(20, 100))
@@ -225,9 +221,7 @@ func TestDamagedFiles(t *testing.T) {
 	good, err := os.ReadFile(playedFile(t))
 	must(t, err)
 	swap := func(old, new string) string {
-		if !bytes.Contains(good, []byte(old)) {
-			t.Fatalf("the file has no %q", old)
-		}
+		expect.Must(t, bytes.Contains(good, []byte(old)), "the file has no %q", old)
 		return strings.Replace(string(good), old, new, 1)
 	}
 	for _, c := range []struct{ what, text, says string }{
@@ -272,9 +266,8 @@ func playedFile(t testing.TB) string {
 	must(t, err)
 	d := e.By("desk", noon)
 	for _, n := range []string{"Ann", "Bob", "Cat", "Dan", "Eve"} {
-		if _, err := d.Add(tournament.Player{Name: n}); err != nil {
-			t.Fatal(err)
-		}
+		_, err = d.Add(tournament.Player{Name: n})
+		must(t, err)
 	}
 	must(t, d.Pair())
 	e.Rounds[0] = tournament.Round{Drawn: 1, Bye: 5, Tables: []tournament.Table{{Players: [2]tournament.No{2, 1}}, {Players: [2]tournament.No{3, 4}}}}
@@ -350,15 +343,11 @@ func TestTwoEventsOfOneDay(t *testing.T) {
 		}
 		return fs[1].Event.Name
 	}
-	if got := last(); got != "a-evening" {
-		t.Errorf("the last is %s", got)
-	}
+	expect.Same(t, last(), "a-evening", "the last")
 	if _, err := tournament.Change(filepath.Join(folder, "b-morning"+tournament.Suffix), "me", at.Add(time.Hour), func(d *tournament.Desk) error { _, err := d.Add(tournament.Player{Name: "Ben"}); return err }); err != nil {
 		t.Fatal(err)
 	}
-	if got := last(); got != "b-morning" {
-		t.Errorf("changed last was b-morning, the last is %s", got)
-	}
+	expect.Same(t, last(), "b-morning", "changed last was b-morning, the last")
 }
 
 // The link of a club's folder to a file elsewhere stays a link.
@@ -369,9 +358,8 @@ func TestChangeThroughLink(t *testing.T) {
 		t.Skip("no links here:", err)
 	}
 	add := func(d *tournament.Desk) error { _, err := d.Add(tournament.Player{Name: "Ann"}); return err }
-	if _, err := tournament.Change(link, "desk", noon, add); err != nil {
-		t.Fatal(err)
-	}
+	_, err := tournament.Change(link, "desk", noon, add)
+	must(t, err)
 	if info, err := os.Lstat(link); err != nil || info.Mode()&os.ModeSymlink == 0 || len(names(t, file)) != 1 {
 		t.Errorf("%v %v", info, err)
 	}
@@ -381,21 +369,15 @@ func TestChangeThroughLink(t *testing.T) {
 // line.
 func FuzzRead(f *testing.F) {
 	e, err := tournament.Open(playedFile(f))
-	if err != nil {
-		f.Fatal(err)
-	}
+	must(f, err)
 	var b bytes.Buffer
-	if err := e.Write(&b); err != nil {
-		f.Fatal(err)
-	}
+	must(f, e.Write(&b))
 	f.Add(b.Bytes())
 	f.Add([]byte(`{"event":"attackwing","format":1}`))
 	f.Fuzz(func(t *testing.T, file []byte) {
 		e, err := tournament.Read(bytes.NewReader(file), "file")
 		if err != nil {
-			if strings.Contains(err.Error(), "\n") {
-				t.Errorf("more than a line: %v", err)
-			}
+			expect.True(t, !strings.Contains(err.Error(), "\n"), "more than a line: %v", err)
 			return
 		}
 		for r := 0; r <= e.Round(); r++ {

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"attackwing/assets"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/scenarios"
 )
@@ -28,9 +29,7 @@ func TestWithdraw(t *testing.T) {
 	must(t, d.Withdraw(1, 1, hash)) // nothing was entered: nothing is taken out
 	log := len(d.Log)
 	must(t, d.ReportHere(1, 1, told))
-	if d.Commendation.Spent != 1 {
-		t.Fatal("the token was not spent in the battle; the test needs another seed")
-	}
+	expect.Need(t, d.Commendation.Spent, 1, "the token was not spent in the battle; the test needs another seed")
 	refuses(t, d.Withdraw(1, 1, "of another game"), "now has another result")
 	must(t, d.Sign(1, 1, "A"))
 	must(t, d.Withdraw(1, 1, hash))
@@ -46,9 +45,7 @@ func TestWithdraw(t *testing.T) {
 	for _, seat := range tb.Players { // whoever of the two holds the token gets it back
 		d.Commendation.Holder, d.Commendation.Spent = seat, 1
 		must(t, d.Withdraw(1, 1, hash))
-		if d.Commendation.Spent != 0 {
-			t.Errorf("held by player %d the token stays spent", seat)
-		}
+		expect.Same(t, d.Commendation.Spent, 0, "held by player %d the token stays spent", seat)
 		must(t, d.ReportHere(1, 1, told))
 	}
 	d.Commendation.Holder, d.Commendation.Spent = holder, 1

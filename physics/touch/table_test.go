@@ -6,6 +6,7 @@ import (
 	"slices"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/physics"
 	"attackwing/physics/touch"
 )
@@ -18,9 +19,7 @@ func at(x, y float64) physics.Point { return physics.Inches(x, y, 0).Point() }
 
 func want(t *testing.T, got []int, ids ...int) {
 	t.Helper()
-	if !slices.Equal(got, ids) {
-		t.Errorf("found %v, want %v", got, ids)
-	}
+	expect.List(t, got, ids, "found")
 }
 
 func TestUnderThePointer(t *testing.T) {

@@ -9,6 +9,7 @@ import (
 	"attackwing/game/card"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/physics"
 )
 
@@ -115,12 +116,8 @@ func TestCases145To147TractorBeam(t *testing.T) {
 	} {
 		tb := lay(t, k.round, game.Activation, nil, k.a, away)
 		tb.WaitFor(game.ChooseAction, "A")
-		if offered := tb.Offered(beam); offered != (k.want == "") {
-			t.Errorf("case %s: offered %v", k.no, offered)
-		}
-		if got := tb.Refused(beam); got != k.want {
-			t.Errorf("case %s: refused with %q, want %q", k.no, got, k.want)
-		}
+		expect.Same(t, tb.Offered(beam), (k.want == ""), "case %s: offered", k.no)
+		expect.Same(t, tb.Refused(beam), k.want, "case %s: refused with", k.no)
 		if tb.Offered(retrieving) || tb.Refused(retrieving) != "" {
 			t.Errorf("case %s: nothing is held, and yet %v", k.no, tb.Offers())
 		}
@@ -136,9 +133,7 @@ func TestCases145To147TractorBeam(t *testing.T) {
 func TestNoBeamWithAuxiliaryPower(t *testing.T) {
 	tb := lay(t, 2, game.Activation, nil, at(0, craft{Laid: gametest.Laid{Power: 1}}), away)
 	tb.WaitOut(2, game.Activation)
-	if len(holders(tb)) != 0 {
-		t.Error("a tractor beam with an Auxiliary Power Token")
-	}
+	expect.Same(t, len(holders(tb)), 0, "a tractor beam with an Auxiliary Power Token")
 }
 
 func TestCases148And149DangerRoll(t *testing.T) {
@@ -151,9 +146,7 @@ func TestCases148And149DangerRoll(t *testing.T) {
 		t.Errorf("case 148: rolled %v", got)
 	}
 	use(tb, "B", "B2")
-	if got, want := rolls(tb), []string{"B attack 1", "B2 attack 2"}; !slices.Equal(got, want) {
-		t.Errorf("case 149: rolled %v, want %v", got, want)
-	}
+	expect.List(t, rolls(tb), []string{"B attack 1", "B2 attack 2"}, "case 149: rolled")
 	if got := holders(tb); len(got) != 4 || tb.Ship(craftName).Destroyed {
 		t.Errorf("case 149: without a Critical Hit %v hold the craft", got)
 	}
@@ -165,15 +158,11 @@ func TestCases148And149DangerRoll(t *testing.T) {
 		t.Errorf("case 149: Fleet Points %d and %d", one, two)
 	}
 	tb.WaitOut(2, game.Activation)
-	if missions(tb) != [2]int8{} {
-		t.Errorf("case 149: Mission Tokens %v", missions(tb))
-	}
+	expect.Same(t, missions(tb), [2]int8{}, "case 149: Mission Tokens")
 	// counted before placing, by house rule: the third rolls nothing, the fourth one die
 	tb = layUnder(t, []string{"future-tense.count-after-placing", "false"}, 2, game.Activation, []dice.Face{h}, at(0, craft{Skill: 2}),
 		at(1, craft{Name: "A2", Skill: 3}), at(2, craft{Two: true, Skill: 4}), at(3, craft{Name: "B2", Two: true, Skill: 5}))
-	if got, want := rolls(use(tb, "A", "A2", "B", "B2")), []string{"B2 attack 1"}; !slices.Equal(got, want) {
-		t.Errorf("counted before placing: %v, want %v", got, want)
-	}
+	expect.List(t, rolls(use(tb, "A", "A2", "B", "B2")), []string{"B2 attack 1"}, "counted before placing")
 }
 
 // missions are the Mission Tokens of both players.
@@ -188,13 +177,9 @@ func TestCases150And151MissionTokens(t *testing.T) {
 		t.Errorf("case 150: Mission Tokens %v", got)
 	}
 	tb = use(lay(t, 2, game.Activation, nil, at(0, craft{}), at(1, craft{Two: true})), "A", "B").WaitOut(2, game.Activation)
-	if got := missions(tb); got != [2]int8{} {
-		t.Errorf("case 151: Mission Tokens %v", got)
-	}
+	expect.Same(t, missions(tb), [2]int8{}, "case 151: Mission Tokens")
 	tb = use(lay(t, 2, game.Activation, nil, at(0, craft{}), at(1, craft{Name: "A2"}), away), "A", "A2").WaitOut(2, game.Activation)
-	if got := missions(tb); got != [2]int8{} {
-		t.Errorf("case 151, two ships of one player: Mission Tokens %v", got)
-	}
+	expect.Same(t, missions(tb), [2]int8{}, "case 151, two ships of one player: Mission Tokens")
 }
 
 func TestCase152TwelveTokens(t *testing.T) {
@@ -222,9 +207,7 @@ func TestCase153KeepingTheBeam(t *testing.T) {
 		t.Errorf("the beam again: %q", got)
 	}
 	tb.Do("Evade").WaitFor(game.ChooseTarget, "A")
-	if !tb.Offered("Primary weapon at Small craft") {
-		t.Errorf("it may attack: %v", tb.Offers())
-	}
+	expect.True(t, tb.Offered("Primary weapon at Small craft"), "it may attack: %v", tb.Offers())
 	if !tb.Heard("A does not move (Future Tense, Tractor Beam).") {
 		t.Errorf("the log does not say that it stays: %v", tb.Log)
 	}
@@ -275,9 +258,7 @@ func TestCase154GivingUp(t *testing.T) {
 	}
 	// a ship without a beam has nothing to keep
 	tb = lay(t, 2, game.Planning, nil, at(0, craft{}), away)
-	if tb.Offered(keep) {
-		t.Errorf("nothing is held: %v", tb.Offers())
-	}
+	expect.True(t, !tb.Offered(keep), "nothing is held: %v", tb.Offers())
 }
 
 func TestCase155AndLosingABeam(t *testing.T) {
@@ -294,9 +275,7 @@ func TestCase155AndLosingABeam(t *testing.T) {
 	} {
 		tb := use(lay(t, 2, game.Activation, k.faces, at(0, craft{Skill: 3, Hull: 9}), craft{Two: true, X: 18, Y: 24, H: 0}), "A")
 		tb.WaitFor(game.ChooseTarget, "B").Do("Primary weapon at A").Wait(func() bool { return !tb.Game.State().Attack.On })
-		if got := rolls(tb); !slices.Equal(got, k.duel) {
-			t.Errorf("%s: rolled %v, want %v", k.name, got, k.duel)
-		}
+		expect.List(t, rolls(tb), k.duel, "%s: rolled", k.name)
 		if got := holders(tb); len(got) != k.held {
 			t.Errorf("%s: %v hold the craft", k.name, got)
 		}
@@ -304,9 +283,7 @@ func TestCase155AndLosingABeam(t *testing.T) {
 			t.Errorf("%s: the log says that the beam holds: %v", k.name, got)
 		}
 		for _, r := range gametest.Of[game.SheetRolled](tb) {
-			if r.Section != "Losing a Tractor Beam, 2" {
-				t.Errorf("the log names %q", r.Section)
-			}
+			expect.Same(t, r.Section, "Losing a Tractor Beam, 2", "the log names")
 		}
 	}
 	// a holder that is destroyed has no duel; its tokens go
@@ -381,9 +358,7 @@ func TestCraftLeavesAtOnce(t *testing.T) {
 	lame := craft{Two: true, X: 18, Y: 11, H: 180, Laid: gametest.Laid{Crits: []game.DamageID{game.CommunicationsFailure}}}
 	tb := lay(t, 2, game.Combat, []dice.Face{h, o, o, o}, craft{X: 3, Y: 33}, lame)
 	tb.WaitFor(game.ChooseTarget, "B")
-	if k := tb.Ship("B").Skill; k != 0 {
-		t.Fatalf("skill %d", k)
-	}
+	expect.Need(t, tb.Ship("B").Skill, 0, "skill")
 	tb.Do("Primary weapon at Small craft").Wait(func() bool { return !tb.Game.State().Attack.On })
 	if sh := tb.Ship(craftName); !sh.Destroyed || sh.OnTable() {
 		t.Errorf("the craft: %+v", sh)
@@ -473,14 +448,10 @@ func TestCraftOfTheSheet(t *testing.T) {
 	}
 	tb.WaitOut(3, game.Combat)
 	for _, x := range gametest.Of[game.ShipActivated](tb) {
-		if x.Ship == id {
-			t.Error("the craft is activated")
-		}
+		expect.True(t, x.Ship != id, "the craft is activated")
 	}
 	for _, x := range gametest.Of[game.AttackDeclared](tb) {
-		if x.Attacker == id {
-			t.Error("the craft attacks")
-		}
+		expect.True(t, x.Attacker != id, "the craft attacks")
 	}
 	if sh = tb.Ship(craftName); sh.Pose.X != physics.AreaSide/2 || sh.Pose.Y != physics.AreaSide/2 {
 		t.Errorf("it has moved to %v", sh.Pose)

@@ -6,6 +6,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 )
 
 // A Tech slot may be granted by a card in play: the captain, an upgrade. When that card is
@@ -52,9 +53,7 @@ func TestTwelveTokensOfBothPlayers(t *testing.T) {
 		tb := gametest.Lay(t, gametest.Spec{Scenario: "future-tense", Phase: game.Activation, Counters: [2]int{int(k.before[0]), int(k.before[1])},
 			Crafts: []craft{at(0, craft{Dial: "full stop"}), away2}})
 		use(tb, "A").WaitOut(2, game.Activation)
-		if got := missions(tb); got != k.after {
-			t.Errorf("from %v to %v, want %v", k.before, got, k.after)
-		}
+		expect.Same(t, missions(tb), k.after, "from %v to", k.before)
 	}
 }
 
@@ -63,18 +62,14 @@ func TestTwelveTokensOfBothPlayers(t *testing.T) {
 func TestOneTractorBeamARound(t *testing.T) {
 	tb := lay(t, 2, game.Activation, nil, at(0, craft{Laid: gametest.Laid{Acted: 1 << 10}}), away)
 	tb.WaitFor(game.ChooseAction, "A")
-	if tb.Offered(beam) {
-		t.Errorf("a second beam of the round: %v", tb.Offers())
-	}
+	expect.True(t, !tb.Offered(beam), "a second beam of the round: %v", tb.Offers())
 }
 
 // By the house rule that asks for control first a beam of an earlier round retrieves the craft.
 func TestControlOfAnEarlierRoundRetrieves(t *testing.T) {
 	tb := use(layUnder(t, []string{"future-tense.retrieve-needs-control", "true"}, 2, game.Activation, nil, at(0, craft{Skill: 3}), away), "A")
 	hold(tb, "A").WaitFor(game.ChooseAction, "A")
-	if !tb.Offered(retrieving) {
-		t.Errorf("refused with %q", tb.Refused(retrieving))
-	}
+	expect.True(t, tb.Offered(retrieving), "refused with %q", tb.Refused(retrieving))
 }
 
 // Who had no Target Lock gives none up for the beam.

@@ -5,6 +5,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 )
 
 // Martok gives a friend of lower skill, whose own turn is over, a free action of any kind.
@@ -21,9 +22,7 @@ func TestTractorBeamAsAFreeAction(t *testing.T) {
 		t.Errorf("round 1: refused with %q, want %q", got, want)
 	}
 	tb = free(t, nil, 2).WaitFor(game.UseCards, "A").Do("Martok", beam)
-	if tb.Ship("C").Marker == 0 {
-		t.Fatalf("no beam: %v", tb.Log)
-	}
+	expect.Must(t, tb.Ship("C").Marker != 0, "no beam: %v", tb.Log)
 	tb.WaitOut(2, game.Activation)
 	if n := missions(tb)[game.One]; n != 1 {
 		t.Errorf("%d Mission Tokens for a beam by a free action", n)
@@ -49,9 +48,7 @@ func TestRetrievingAsAFreeAction(t *testing.T) {
 		}
 		if k.why == "" {
 			tb.Do(retrieving)
-			if tb.Ship(craftName).CarriedBy == 0 {
-				t.Errorf("not retrieved: %v", tb.Log)
-			}
+			expect.True(t, tb.Ship(craftName).CarriedBy != 0, "not retrieved: %v", tb.Log)
 		}
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 )
 
 // Each house rule of the sheet shows the difference it makes: future-tense.overlap-slides in
@@ -24,9 +25,7 @@ func TestHouseTokenDiameter(t *testing.T) {
 		// inches, not of 1 inch
 		tb := layUnder(t, []string{"future-tense.token-diameter", k.inches}, 2, game.Activation, nil, craft{X: 18, Y: 18 + 4.6 + 0.787, Tech: 1}, away)
 		tb.WaitFor(game.ChooseAction, "A")
-		if got := tb.Offered(beam); got != k.may {
-			t.Errorf("token of %s inches: a tractor beam is offered: %v", k.inches, got)
-		}
+		expect.Same(t, tb.Offered(beam), k.may, "token of %s inches: a tractor beam is offered", k.inches)
 	}
 }
 
@@ -102,9 +101,7 @@ func TestHouseCraftLock(t *testing.T) {
 	} {
 		tb := layUnder(t, k.house, 2, game.Activation, nil, at(0, craft{Skill: 3}), away)
 		tb.WaitFor(game.ChooseAction, "A")
-		if got := tb.Offered("Target Lock on Small craft"); got != k.may {
-			t.Errorf("%v: a lock on the craft is offered: %v", k.house, got)
-		}
+		expect.Same(t, tb.Offered("Target Lock on Small craft"), k.may, "%v: a lock on the craft is offered", k.house)
 		if !k.may {
 			continue
 		}
@@ -113,9 +110,7 @@ func TestHouseCraftLock(t *testing.T) {
 			t.Errorf("a lock is a beam: %v", holders(tb))
 		}
 		tb.WaitFor(game.ChooseTarget, "A").Do("Primary weapon at Small craft")
-		if !tb.Offered("Spend Target Lock") {
-			t.Errorf("the lock helps no attack: %v", tb.Offers())
-		}
+		expect.True(t, tb.Offered("Spend Target Lock"), "the lock helps no attack: %v", tb.Offers())
 		tb.WaitOut(2, game.Combat)
 		if got := missions(tb); got != [2]int8{} {
 			t.Errorf("Mission Tokens %v for a lock", got)

@@ -9,6 +9,7 @@ import (
 	"attackwing/game/card"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/physics"
 )
 
@@ -24,9 +25,7 @@ func moves(a *card.Ability) bool {
 // resources.
 func movers(t *testing.T) (cards, ships, resources []string) {
 	c, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	any := func(list []card.Ability) bool {
 		return slices.ContainsFunc(list, func(a card.Ability) bool { return moves(&a) })
 	}
@@ -130,9 +129,7 @@ func playActivation(t *testing.T, own, friend, ship, resource string, holds bool
 	r := dice.New(seed)
 	for !tb.Game.Over() && tb.Game.State().Phase == game.Activation {
 		ev, err := tb.Game.Submit(gametest.Answer(tb.Game, tb.Prompt(), &r))
-		if err != nil {
-			t.Fatal(err)
-		}
+		expect.OK(t, err)
 		for _, e := range ev {
 			switch e := e.(type) {
 			case game.ShipMoved:
@@ -188,9 +185,7 @@ func TestAHolderIsToldWhyItDoesNotMove(t *testing.T) {
 
 func cardName(t *testing.T, id string) string {
 	c, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	switch {
 	case c.Admiral(id) != nil:
 		return c.Admiral(id).Name
@@ -214,9 +209,7 @@ func TestAHolderHasItsActionOnly(t *testing.T) {
 			asked = asked || tb.Asked(game.UseCards, "A") && tb.Game.State().Phase == game.Activation
 			return tb.Game.State().Phase > game.Activation
 		})
-		if asked == keeps {
-			t.Errorf("it keeps its beam: %v, and Martok speaks after moving: %v", keeps, asked)
-		}
+		expect.True(t, asked != keeps, "it keeps its beam: %v, and Martok speaks after moving: %v", keeps, asked)
 	}
 }
 
@@ -237,9 +230,7 @@ func TestHouseHolderStill(t *testing.T) {
 		use(tb, "A")
 		hold(tb, "A").WaitFor(game.ChooseTarget, "A").Do("Primary weapon at Small craft")
 		tb.Wait(func() bool { return tb.Offered("Tuvok") || tb.Asked(game.ChooseTarget, "B") })
-		if got := tb.Offered("Tuvok"); got != k.moves {
-			t.Errorf("%v: Tuvok is offered: %v", k.house, got)
-		}
+		expect.Same(t, tb.Offered("Tuvok"), k.moves, "%v: Tuvok is offered", k.house)
 		if k.moves {
 			tb.Do("Tuvok", "bank left 1")
 			if a.Pose.X == int32(18*physics.Inch) || !a.Upgrades[0].Disabled {
@@ -254,9 +245,7 @@ func TestHouseHolderStill(t *testing.T) {
 		algeron.Y, algeron.H = 20.3, 180
 		tb = layUnder(t, k.house, 2, game.Activation, nil, algeron, craft{Two: true, X: 18, Y: 28, Skill: 3, Hull: 14})
 		tb.WaitFor(game.ChooseAction, "I.R.W. Algeron")
-		if !tb.Offered(beam) {
-			t.Fatalf("no beam for the Algeron: %q", tb.Refused(beam))
-		}
+		expect.Must(t, tb.Offered(beam), "no beam for the Algeron: %q", tb.Refused(beam))
 		tb.Do(beam)
 		hold(tb, "I.R.W. Algeron").WaitFor(game.ChooseTarget, "I.R.W. Algeron").Do("Primary weapon at B")
 		if got := tb.Offered("Text of I.R.W. Algeron"); got != k.moves {

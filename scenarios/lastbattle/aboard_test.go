@@ -8,6 +8,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 )
 
 func TestCase132BeamingIsRefused(t *testing.T) {
@@ -24,16 +25,12 @@ func TestCase132BeamingIsRefused(t *testing.T) {
 	} {
 		tb := lay(t, game.Activation, nil, k.a, far)
 		tb.WaitFor(game.ChooseAction, "A")
-		if offered := tb.Offered("Beam aboard"); offered != (k.want == "") {
-			t.Errorf("%s: offered %v", k.name, offered)
-		}
+		expect.Same(t, tb.Offered("Beam aboard"), (k.want == ""), "%s: offered", k.name)
 		got, want := tb.Refused("Beam aboard"), ""
 		if k.want != "" {
 			want = rule + k.want
 		}
-		if got != want {
-			t.Errorf("%s: refused with %q, want %q", k.name, got, want)
-		}
+		expect.Same(t, got, want, "%s: refused with", k.name)
 		if tb.Offered("Beam back") || tb.Refused("Beam back") != "" {
 			t.Errorf("%s: nobody is aboard, and yet back", k.name)
 		}
@@ -87,15 +84,9 @@ func TestCase133BeamingAboard(t *testing.T) {
 		t.Errorf("captain skill %d without the captain", k)
 	}
 	tb.WaitFor(game.ChooseAction, "A")
-	if s := tb.Game.State(); s.Round != 3 {
-		t.Fatalf("round %d", s.Round)
-	}
-	if tb.Offered("Remove the Disabled Token") {
-		t.Error("the normal action takes a token off an away team")
-	}
-	if !tb.Offered("Beam back from Deep Space 9") {
-		t.Errorf("offered: %v", tb.Offers())
-	}
+	expect.Need(t, tb.Game.State().Round, 3, "round")
+	expect.True(t, !tb.Offered("Remove the Disabled Token"), "the normal action takes a token off an away team")
+	expect.True(t, tb.Offered("Beam back from Deep Space 9"), "offered: %v", tb.Offers())
 	if got, want := tb.Refused("Beam aboard"), "The Last Battle of DS9, Away Team: No captain or crew can go: all are disabled or already gone."; got != want {
 		t.Errorf("refused with %q", got)
 	}
@@ -123,9 +114,7 @@ func TestBeamingBack(t *testing.T) {
 	if sh := tb.Ship("A"); sh.Shields != 0 || sh.Down != 3 || sh.Captain.Disabled || sh.Captain.Away || !sh.Upgrades[1].Away {
 		t.Errorf("after coming home: %+v", sh)
 	}
-	if got, want := aboard(tb), []string{"Crew 2 of A", "Crew 1 of A2"}; !slices.Equal(got, want) {
-		t.Errorf("aboard: %v, want %v", got, want)
-	}
+	expect.List(t, aboard(tb), []string{"Crew 2 of A", "Crew 1 of A2"}, "aboard")
 	tb.WaitOut(3, game.Activation)
 	if k := tb.Ship("A").Skill; k != 8 {
 		t.Errorf("captain skill %d with the captain home", k)
@@ -147,9 +136,7 @@ func TestCase134ControlAndCase135Skill(t *testing.T) {
 		if got, want := tb.Offers(), []string{"Do not attack", "Northeast pylon at B", "Body at B"}; !slices.Equal(got, want) {
 			t.Errorf("%s: offered %v, want %v", k.cards, got, want)
 		}
-		if attacked := tb.Ship("B").Attacked; attacked != (k.skill == 1) {
-			t.Errorf("%s: B has attacked before the station: %v", k.cards, attacked)
-		}
+		expect.Same(t, tb.Ship("B").Attacked, (k.skill == 1), "%s: B has attacked before the station", k.cards)
 		for _, x := range gametest.Of[game.SheetRolled](tb) {
 			t.Errorf("nobody rolls for the target of a station under command: %v", x)
 		}
@@ -175,9 +162,7 @@ func TestCase136ScanHelpsEachAttack(t *testing.T) {
 		tb.WaitFor(game.ChooseTarget, ds9).Do("Northeast pylon at B")
 		tb.Wait(func() bool { return tb.Asked(game.ChooseTarget, ds9) || tb.Game.State().Round > 2 })
 		if house != nil {
-			if tb.Game.State().Round == 2 {
-				t.Errorf("one attack by house rule, and then %v", tb.Offers())
-			}
+			expect.True(t, tb.Game.State().Round != 2, "one attack by house rule, and then %v", tb.Offers())
 			continue
 		}
 		tb.Do("Southeast pylon at B2").WaitFor(game.ChooseTarget, ds9).Do("Body at B3")
@@ -222,9 +207,7 @@ func TestCase137BoardingFight(t *testing.T) {
 	for _, r := range gametest.Of[game.SheetRolled](tb) {
 		got = append(got, fmt.Sprint(r.Player, r.Kind == dice.Attack, r.N))
 	}
-	if want := []string{"0 true 4", "1 false 3", "1 true 2", "0 false 4"}; !slices.Equal(got, want) {
-		t.Errorf("dice %v, want %v", got, want)
-	}
+	expect.List(t, got, []string{"0 true 4", "1 false 3", "1 true 2", "0 false 4"}, "dice")
 	if got := aboard(tb); len(got) != 5 || tb.Ship(ds9).Owner != game.Nobody || len(fired(tb)) != 0 {
 		t.Errorf("left aboard %v; the station fired %v", got, fired(tb))
 	}
@@ -264,9 +247,7 @@ func TestCase138CrewOfADestroyedShip(t *testing.T) {
 	tb.WaitFor(game.ChooseAction, "B").Do("Beam aboard", "Crew 1 of B+Crew 2 of B")
 	tb.WaitFor(game.ChooseTarget, "A").Do("Primary weapon at B")
 	tb.WaitOut(2, game.Combat)
-	if sh := tb.Ship("B"); !sh.Destroyed {
-		t.Fatalf("B lives: %v", tb.Log)
-	}
+	expect.Must(t, tb.Ship("B").Destroyed, "B lives: %v", tb.Log)
 	tb.WaitFor(game.ChooseAction, ds9)
 	if tb.Prompt().Player != game.Two || len(aboard(tb)) != 2 {
 		t.Errorf("aboard %v, asked player %d", aboard(tb), tb.Prompt().Player+1)
@@ -287,9 +268,7 @@ func TestCase139EndOfTheStation(t *testing.T) {
 		t.Errorf("the station stands: %v", tb.Log)
 	}
 	for _, d := range gametest.Of[game.DamageDealt](tb) {
-		if d.Deck != 2 {
-			t.Errorf("a damage card of deck %d", d.Deck)
-		}
+		expect.Same(t, d.Deck, 2, "a damage card of deck")
 	}
 	for i := range 2 {
 		if k := tb.Ship("B").Upgrades[i]; !k.Discarded || !k.Lost || k.Away {
@@ -317,15 +296,11 @@ func TestCriticalsOfAStation(t *testing.T) {
 		for _, d := range sh.Damage[:sh.NDamage] {
 			if d.Up {
 				up++
-				if !slices.Contains(heeded, d.ID) {
-					t.Errorf("seed %d: %v lies face up", seed, d.ID)
-				}
+				expect.True(t, slices.Contains(heeded, d.ID), "seed %d: %v lies face up", seed, d.ID)
 			}
 		}
 	}
-	if up == 0 {
-		t.Error("no critical lies face up in any of six stations")
-	}
+	expect.True(t, up != 0, "no critical lies face up in any of six stations")
 }
 
 func TestCase140OnTheBody(t *testing.T) {
@@ -334,13 +309,9 @@ func TestCase140OnTheBody(t *testing.T) {
 		t.Errorf("%d damage, the log: %v", tb.Ship("A").NDamage, tb.Log)
 	}
 	tb.WaitOut(2, game.Combat)
-	if got, want := fired(tb), []shot{{"A", 2, 1, 6}}; !slices.Equal(got, want) {
-		t.Errorf("the station fired %v, want %v", got, want)
-	}
+	expect.List(t, fired(tb), []shot{{"A", 2, 1, 6}}, "the station fired")
 	for _, x := range gametest.Of[game.AttackDeclared](tb) {
-		if x.Attacker == 0 {
-			t.Error("A attacks from the obstacle")
-		}
+		expect.True(t, x.Attacker != 0, "A attacks from the obstacle")
 	}
 }
 
@@ -354,9 +325,7 @@ func TestCase141IntoAPylon(t *testing.T) {
 		t.Errorf("its action: %v", tb.Log)
 	}
 	tb.WaitFor(game.ChooseTarget, "A")
-	if !tb.Offered("Primary weapon at Deep Space 9") {
-		t.Errorf("offered %v", tb.Offers())
-	}
+	expect.True(t, tb.Offered("Primary weapon at Deep Space 9"), "offered %v", tb.Offers())
 }
 
 // The body obstructs attacks across it, but none by or on the station.

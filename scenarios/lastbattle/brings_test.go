@@ -6,6 +6,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 )
 
 // A team that goes aboard where nobody is brings command when the row says so: it is the referee's
@@ -16,15 +17,12 @@ func TestBeamingAboardBringsWhatItSays(t *testing.T) {
 		played := gametest.Ensigns(t, gametest.MustSetup("last-battle-of-ds9", "ds9-fed-1", "ds9-dom-1", seed+1), seed)
 		u := played.Setup()
 		g, err := game.New(u)
-		if err != nil {
-			t.Fatal(err)
-		}
+		expect.OK(t, err)
 		said, by := "", game.Nobody
 		for _, a := range played.Answers() {
 			if said != "" { // the cards of the team are chosen with this answer
-				if _, err := g.Submit(a); err != nil {
-					t.Fatal(err)
-				}
+				_, err = g.Submit(a)
+				expect.OK(t, err)
 				owner := g.State().Ships[u.FleetShips()].Owner // the station, the map's only ship
 				if promised := strings.HasPrefix(said, "you control it at once"); promised != (owner == by) {
 					t.Errorf("%q, and now player %d commands it, who beamed was %d", said, owner+1, by+1)
@@ -44,12 +42,9 @@ func TestBeamingAboardBringsWhatItSays(t *testing.T) {
 					}
 				}
 			}
-			if _, err := g.Submit(a); err != nil {
-				t.Fatal(err)
-			}
+			_, err = g.Submit(a)
+			expect.OK(t, err)
 		}
 	}
-	if beamed < 3 {
-		t.Errorf("only %d teams went aboard", beamed)
-	}
+	expect.True(t, beamed >= 3, "only %d teams went aboard", beamed)
 }

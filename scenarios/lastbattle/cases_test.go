@@ -7,6 +7,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/physics"
 )
 
@@ -87,16 +88,13 @@ func aboard(tb *gametest.Table) (names []string) {
 func TestCase124Deployment(t *testing.T) {
 	u := gametest.MustSetup("last-battle-of-ds9", "ds9-fed-1", "ds9-dom-1", 1)
 	g, err := game.New(u)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	in := physics.Inch
 	for !g.Over() && g.State().Phase == game.SettingUp {
 		p := g.FirstOpen()
 		if p.Ask != game.PlaceShip {
-			if _, err := g.Submit(p.Pick(0)); err != nil {
-				t.Fatal(err)
-			}
+			_, err = g.Submit(p.Pick(0))
+			expect.OK(t, err)
 			continue
 		}
 		want := game.Area{X0: int32(24 * in), Y0: 0, X1: int32(36 * in), Y1: int32(4 * in)}
@@ -117,9 +115,7 @@ func TestCase124Deployment(t *testing.T) {
 			}
 			n++
 		}
-		if n == 8 {
-			t.Fatalf("no room for %s", u.Name(p.Ship))
-		}
+		expect.Must(t, n != 8, "no room for %s", u.Name(p.Ship))
 	}
 	s := g.State()
 	for i := range u.FleetShips() {
@@ -189,14 +185,10 @@ func TestCase127TokensAreSpentOnce(t *testing.T) {
 func TestStationDice(t *testing.T) {
 	tb := layUnder(t, []string{"ds9.range1-bonus", "false"}, game.Combat, nil, craft{X: 9, Y: 13.5, H: 225, Hull: 14}, far)
 	tb.WaitOut(2, game.Combat)
-	if got, want := fired(tb), []shot{{"A", 0, 1, 5}, {"A", 2, 1, 5}}; !slices.Equal(got, want) {
-		t.Errorf("without the bonus %v, want %v", got, want)
-	}
+	expect.List(t, fired(tb), []shot{{"A", 0, 1, 5}, {"A", 2, 1, 5}}, "without the bonus")
 	tb = lay(t, game.Combat, nil, craft{X: 12, Y: 5.5, H: 180, Hull: 14}, far)
 	tb.WaitOut(2, game.Combat)
-	if got, want := fired(tb), []shot{{"A", 0, 3, 5}}; !slices.Equal(got, want) {
-		t.Errorf("at Range 3 %v, want %v", got, want)
-	}
+	expect.List(t, fired(tb), []shot{{"A", 0, 3, 5}}, "at Range 3")
 	if _, d := tb.Rolled(); d != 2 {
 		t.Errorf("%d defense dice at Range 3, want Agility and one", d)
 	}
@@ -226,9 +218,7 @@ func TestCase130EqualRollsAreRolledAgain(t *testing.T) {
 func TestCase131NearestOfOnePlayer(t *testing.T) {
 	tb := lay(t, game.Combat, nil, craft{Name: "A2", X: 12, Y: 8, H: 180, Hull: 14}, craft{X: 10, Y: 8, H: 180, Hull: 14}, far)
 	tb.WaitOut(2, game.Combat)
-	if got, want := fired(tb), []shot{{"A", 0, 2, 5}}; !slices.Equal(got, want) {
-		t.Errorf("%v, want %v", got, want)
-	}
+	expect.List(t, fired(tb), []shot{{"A", 0, 2, 5}}, "")
 	if n := len(gametest.Of[game.SheetRolled](tb)); n != 0 {
 		t.Errorf("%d rolls although only one player's ships are in range", n)
 	}

@@ -7,6 +7,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 )
 
 // nobodyFalls are the dice of a fight aboard of one card against one.
@@ -84,13 +85,9 @@ func TestASecondTeamTakesTheStationsTurn(t *testing.T) {
 			acted = acted || tb.Asked(game.ChooseAction, ds9)
 			return tb.Game.State().Phase > game.Activation
 		})
-		if acted != k.acts {
-			t.Errorf("%s: the station has acted: %v", k.name, acted)
-		}
+		expect.Same(t, acted, k.acts, "%s: the station has acted", k.name)
 		tb.WaitOut(3, game.Combat)
-		if got := commanders(tb)[before:]; !slices.Equal(got, k.owners) {
-			t.Errorf("%s: it went to %v, want %v", k.name, got, k.owners)
-		}
+		expect.List(t, commanders(tb)[before:], k.owners, "%s: it went to", k.name)
 		if len(fired(tb)) != 0 {
 			t.Errorf("%s: the station fires for nobody: %v", k.name, fired(tb))
 		}

@@ -8,6 +8,7 @@ import (
 	"attackwing/game/card"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/physics"
 )
 
@@ -47,9 +48,7 @@ func TestBeamingReachesRangeTwo(t *testing.T) {
 			if aboard {
 				action = "Beam back"
 			}
-			if got := tb.Offered(action); got != k.may {
-				t.Errorf("%s: %s is offered: %v", k.name, action, got)
-			}
+			expect.Same(t, tb.Offered(action), k.may, "%s: %s is offered", k.name, action)
 			if got, want := tb.Refused(action), map[bool]string{true: "", false: why}[k.may]; got != want {
 				t.Errorf("%s: %s is refused with %q", k.name, action, got)
 			}
@@ -73,9 +72,7 @@ func TestNobodyBeamsBackToACloakedShip(t *testing.T) {
 		if cloaked {
 			want = "The Last Battle of DS9, Away Team: Not while cloaked."
 		}
-		if got := tb.Refused("Beam back"); got != want {
-			t.Errorf("cloaked %v: refused with %q", cloaked, got)
-		}
+		expect.Same(t, tb.Refused("Beam back"), want, "cloaked %v: refused with", cloaked)
 	}
 }
 
@@ -85,16 +82,12 @@ func TestTheWestPylonIsABase(t *testing.T) {
 	tb := lay(t, game.Activation, nil, craft{X: 0.7874, Y: 22.5, Dial: "straight 2", Hull: 14, Skill: 4}, far)
 	tb.WaitOut(2, game.Activation)
 	a := tb.Ship("A")
-	if a.Lost != game.LostByOverlap {
-		t.Fatalf("it lost no action: %v", tb.Log)
-	}
+	expect.Need(t, a.Lost, game.LostByOverlap, "it lost no action: %v", tb.Log)
 	if y := float64(a.Pose.Y) / physics.Inch; y < 18+2*0.7874-0.001 || y > 18+2*0.7874+0.01 {
 		t.Errorf("it stands at %.3f inches, want touching the W pylon", y)
 	}
 	for _, x := range fired(tb) {
-		if x.mount != 2 {
-			t.Errorf("a pylon fired %v", x)
-		}
+		expect.Same(t, x.mount, 2, "a pylon fired %v", x)
 	}
 	if got := tb.Set.OnMap(tb.Set.MapShip("ds9")).Mounts; len(got) != 3 {
 		t.Errorf("%d mounts, want two pylons and the body", len(got))
@@ -152,9 +145,7 @@ func TestTheFightAboardComesAfterAllAttacks(t *testing.T) {
 			phase = e.Phase
 		case game.AttackDeclared:
 			attacks++
-			if fights > 0 {
-				t.Errorf("attack %d comes after the fight", attacks)
-			}
+			expect.True(t, fights <= 0, "attack %d comes after the fight", attacks)
 		case game.SheetRolled:
 			if e.Section == "Battle inside DS9" {
 				fights++
@@ -203,9 +194,7 @@ func TestWhoMayBeamBack(t *testing.T) {
 		a := craft{X: 10, Y: 8, Skill: 8, Crew: 1, Laid: aboardOf(gametest.Laid{}, slots...)}
 		tb := lay(t, game.Planning, nil, a, far)
 		tb.WaitFor(game.ChooseAction, "A")
-		if !tb.Offered("Beam back") {
-			t.Errorf("%v are away: offered %v", slots, tb.Offers())
-		}
+		expect.True(t, tb.Offered("Beam back"), "%v are away: offered %v", slots, tb.Offers())
 	}
 	a := craft{X: 10, Y: 8, Skill: 8, Crew: 1, Laid: aboardOf(gametest.Laid{}, -1)}
 	tb := lay(t, game.Planning, nil, a, far)
@@ -254,9 +243,7 @@ func TestWhoFightsFirstAboard(t *testing.T) {
 				got = append(got, r.Player)
 			}
 		}
-		if !slices.Equal(got, k.want) {
-			t.Errorf("%s: attack dice of %v, want %v", k.name, got, k.want)
-		}
+		expect.List(t, got, k.want, "%s: attack dice of", k.name)
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 )
 
 // Martok gives a friend a free action of any kind: it may be one of the sheet's, and the other of
@@ -25,18 +26,14 @@ func TestBeamingAsAFreeAction(t *testing.T) {
 	if sh := tb.Ship("C"); sh.Shields != 0 || sh.Down != 2 || sh.DidAct {
 		t.Errorf("after the free action: %d shields, %d down, its own action used: %v", sh.Shields, sh.Down, sh.DidAct)
 	}
-	if !tb.Asked(game.ChooseAction, "A") {
-		t.Error("Martok's own ship has lost its action")
-	}
+	expect.True(t, tb.Asked(game.ChooseAction, "A"), "Martok's own ship has lost its action")
 
 	// refused with the sheet's reason, as a normal action is
 	friend.X, friend.Y = 19, 9
 	martok.X = 15
 	tb = lay(t, game.Activation, nil, martok, friend, far)
 	tb.WaitFor(game.UseCards, "A").Do("Martok")
-	if tb.Offered("Beam aboard") {
-		t.Error("offered out of range")
-	}
+	expect.True(t, !tb.Offered("Beam aboard"), "offered out of range")
 	if got, want := tb.Refused("Beam aboard"), "The Last Battle of DS9, Away Team: The station is not within Range 2."; got != want {
 		t.Errorf("refused with %q, want %q", got, want)
 	}

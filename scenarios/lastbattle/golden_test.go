@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 )
 
 // TestWholeBattle is a whole battle of the computer against itself, told as the battle log tells
@@ -12,9 +13,7 @@ import (
 func TestWholeBattle(t *testing.T) {
 	u := gametest.MustSetup("last-battle-of-ds9", "ds9-fed-2", "ds9-dom-2", 274)
 	report := gametest.Report(t, u, "ensign", "ensign")
-	if !ownFire(report) {
-		t.Error("the station fires no more while nobody controls it; choose another seed")
-	}
+	expect.True(t, ownFire(report), "the station fires no more while nobody controls it; choose another seed")
 	gametest.Shows(t, report, map[string]string{
 		"roll-off for the target":             ` rolls .*Deep Space 9 Token\)\.\nDeep Space 9 attacks .*Deep Space 9 Token\)\.`,
 		"player 1 in control":                 `\nPlayer 1 controls Deep Space 9`,

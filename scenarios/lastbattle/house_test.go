@@ -7,6 +7,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/physics"
 )
 
@@ -54,9 +55,7 @@ func TestHouseContestedFires(t *testing.T) {
 			tb.Wait(func() bool { return tb.Offered("Beam aboard") }).Do("Beam aboard", "Crew 1")
 		}
 		tb.WaitOut(2, game.Combat)
-		if got := fired(tb); !slices.Equal(got, k.want) {
-			t.Errorf("%v: fired %v, want %v", k.house, got, k.want)
-		}
+		expect.List(t, fired(tb), k.want, "%v: fired", k.house)
 	}
 }
 
@@ -75,9 +74,7 @@ func TestHouseNeutralFiresLast(t *testing.T) {
 		if got := len(fired(tb)); got != k.want {
 			t.Errorf("%v: %d attacks of the station before a ship of skill 1, want %d", k.house, got, k.want)
 		}
-		if tb.Ship("B").Attacked != true {
-			t.Errorf("%v: the ship of skill 2 has not had its attack", k.house)
-		}
+		expect.Same(t, tb.Ship("B").Attacked, true, "%v: the ship of skill 2 has not had its attack", k.house)
 	}
 }
 
@@ -102,9 +99,7 @@ func TestHouseTarget(t *testing.T) {
 		}
 		want := "A"
 		tb.Wait(func() bool { return tb.Asked(game.ChooseCardTarget, ds9) || len(fired(tb)) > 0 })
-		if got := tb.Asked(game.ChooseCardTarget, ds9); got != k.asked {
-			t.Fatalf("%v: whom it attacks is asked: %v", k.house, got)
-		}
+		expect.Need(t, tb.Asked(game.ChooseCardTarget, ds9), k.asked, "%v: whom it attacks is asked", k.house)
 		if k.asked {
 			if got := tb.Offers(); tb.Prompt().Player != game.Two || !slices.Equal(got, []string{"A", "A2"}) {
 				t.Errorf("player %d chooses among %v", tb.Prompt().Player+1, got)
@@ -134,9 +129,7 @@ func TestHouseCommendationInABoardingFight(t *testing.T) {
 			Crafts: []craft{{X: 10, Y: 8, Skill: 7, Crew: 1, Dial: "full stop"}, {Two: true, X: 10, Y: 28, Skill: 4, Crew: 1, Dial: "full stop"}}})
 		tb.WaitFor(game.ChooseAction, "B").Do("Beam aboard", "Crew 1 of B").WaitFor(game.ChooseAction, "A").Do("Beam aboard", "Captain of A")
 		tb.Wait(func() bool { return tb.Asked(game.ChooseFace, "A") || tb.Game.State().Round > 2 })
-		if got := tb.Asked(game.ChooseFace, "A"); got != (everywhere == "true") {
-			t.Fatalf("%s: asked for the token: %v", everywhere, got)
-		}
+		expect.Need(t, tb.Asked(game.ChooseFace, "A"), (everywhere == "true"), "%s: asked for the token", everywhere)
 		if everywhere == "true" {
 			tb.Do("Blank")
 			if n := len(gametest.Of[game.SheetRerolled](tb)); n != 1 || tb.Game.State().Rerolls != [2]int8{} {

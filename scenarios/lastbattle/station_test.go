@@ -6,6 +6,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/card"
+	"attackwing/game/gametest/expect"
 	"attackwing/physics"
 )
 
@@ -23,9 +24,7 @@ func TestStationOfTheSheet(t *testing.T) {
 		if x0 < -1 || x0 > 1 || x1-x0 < float64(physics.StandardBase)-2 || x1-x0 > float64(physics.StandardBase)+2 {
 			t.Errorf("%v: the W pylon reaches from %.0f to %.0f µm", house, x0, x1)
 		}
-		if sh.Pose.Y != physics.AreaSide/2 {
-			t.Errorf("%v: the middle lies at %v", house, sh.Pose)
-		}
+		expect.Same(t, sh.Pose.Y, physics.AreaSide/2, "%v: the middle lies at %v", house, sh.Pose)
 		s := f.Ship
 		if s.Attack != 5 || s.Agility != 0 || s.Hull != 8 || sh.Shields != 0 || s.Slots != (card.Slots{}) || len(f.Upgrades) != 0 || s.SP != 0 {
 			t.Errorf("numbers: %+v", s)
@@ -74,8 +73,6 @@ func TestAwayCardsAreOutOfReach(t *testing.T) {
 			tb.Do("Beam aboard")
 		}
 		tb.Wait(func() bool { return tb.Game.State().Round == 3 && tb.Asked(game.ChooseAction, "A") })
-		if got := tb.Offered("Jean-Luc Picard"); got == beams {
-			t.Errorf("Picard is away: %v, offered %v", beams, tb.Offers())
-		}
+		expect.True(t, tb.Offered("Jean-Luc Picard") != beams, "Picard is away: %v, offered %v", beams, tb.Offers())
 	}
 }

@@ -44,9 +44,8 @@ func TestAdvised(t *testing.T) {
 			}
 			said[p.Ask] = brain.(ai.Explainer).Why()
 		}
-		if _, err := g.Submit(a); err != nil {
-			t.Fatal(err)
-		}
+		_, err = g.Submit(a)
+		must(t, err)
 	}
 	for ask, want := range map[game.Ask]string{game.ChooseAnswer: "answers “", game.ChooseCardTarget: "answers the scenario (The Wreck)", game.PlaceToken: "answers the scenario (The Beacon)"} {
 		if !strings.HasPrefix(said[ask], want) {

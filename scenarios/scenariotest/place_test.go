@@ -7,6 +7,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/physics"
 	"attackwing/scenarios/scenariotest"
 )
@@ -23,9 +24,8 @@ func asksForAPlace(t *testing.T, seed uint64) *game.Game {
 		if p.Ask == game.PlaceToken {
 			return g
 		}
-		if _, err := g.Submit(brain.Choose(g.View(p.Player), p)); err != nil {
-			t.Fatal(err)
-		}
+		_, err = g.Submit(brain.Choose(g.View(p.Player), p))
+		must(t, err)
 	}
 	t.Fatal("nobody lights a beacon")
 	return nil
@@ -60,9 +60,7 @@ func TestPlaceOfAToken(t *testing.T) {
 				bad++
 			}
 		}
-		if bad == 0 {
-			t.Errorf("%v: every check takes it", at)
-		}
+		expect.True(t, bad != 0, "%v: every check takes it", at)
 		if _, err := g.Submit(game.Answer{Prompt: p.ID, Pose: at}); err == nil || !strings.HasSuffix(err.Error(), c.why) {
 			t.Errorf("%v: %v, want %q", at, err, c.why)
 		}
@@ -70,9 +68,8 @@ func TestPlaceOfAToken(t *testing.T) {
 			t.Errorf("%v: no legal place is found near it", at)
 		}
 	}
-	if _, err := g.Submit(game.Answer{Prompt: p.ID, Pose: legal}); err != nil {
-		t.Fatal(err)
-	}
+	_, err := g.Submit(game.Answer{Prompt: p.ID, Pose: legal})
+	must(t, err)
 	k := &g.State().Tokens[g.State().NTokens-1]
 	if k.At() != legal {
 		t.Errorf("the beacon lies at %v, wanted at %v", k.At(), legal)

@@ -6,6 +6,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/physics"
 	"attackwing/scenarios/scenariotest"
 )
@@ -42,15 +43,11 @@ func TestTokensThatHarm(t *testing.T) {
 	if n := len(gametest.Of[game.ObstacleRolled](tb)); n != 2 {
 		t.Errorf("%d dice, want 2 for the tail", n)
 	}
-	if len(gametest.Of[game.ActionLost](tb)) > 0 {
-		t.Error("it loses its action")
-	}
+	expect.True(t, len(gametest.Of[game.ActionLost](tb)) <= 0, "it loses its action")
 	if a.Counters.Of(1) != 1 {
 		t.Errorf("%d spores for flying through the tail", a.Counters.Of(1))
 	}
-	if !tb.Heard("A rolls for the tail of the comet: Hit.") {
-		t.Error("the log does not say what is rolled for")
-	}
+	expect.True(t, tb.Heard("A rolls for the tail of the comet: Hit."), "the log does not say what is rolled for")
 	if n := len(gametest.Of[game.ShieldLost](tb)) + len(gametest.Of[game.DamageDealt](tb)); n != 1 {
 		t.Errorf("%d damage for one hit", n)
 	}
@@ -65,9 +62,7 @@ func TestTokensThatStop(t *testing.T) {
 	if a := tb.Ship("A"); a.Pose.Y-half < 24*physics.Inch+physics.Inch/2-10 || a.Pose.Y-half > 24*physics.Inch+physics.Inch/2+10 {
 		t.Errorf("it stops with its front at %d, the reef ends at %d", a.Pose.Y-half, 24*physics.Inch+physics.Inch/2)
 	}
-	if !tb.Heard("A overlaps the reef: no action this round.") {
-		t.Errorf("the log: %v", tb.Log)
-	}
+	expect.True(t, tb.Heard("A overlaps the reef: no action this round."), "the log: %v", tb.Log)
 	if over := flies(t, reef, 28); over.Ship("A").Pose.Y > 24*physics.Inch {
 		t.Errorf("it is stopped by what it only flies over: %v", over.Ship("A").Pose)
 	}
@@ -104,17 +99,11 @@ func TestTokensThatBlockFire(t *testing.T) {
 		return gametest.Lay(t, gametest.Spec{Scenario: scenariotest.ID, Phase: game.Combat, Tokens: tokens,
 			Crafts: []gametest.Craft{{X: 5, Y: 30, Skill: 9}, {Two: true, X: 5, Y: 24, H: 180, Skill: 8}}})
 	}
-	if tb := lay(); !tb.Offered("Primary weapon at B") {
-		t.Fatal("nothing lies between, and yet no attack is offered")
-	}
+	expect.Must(t, lay().Offered("Primary weapon at B"), "nothing lies between, and yet no attack is offered")
 	tb := lay(lies(reef, 5, 27), lies(reef, 30, 30))
-	if tb.Offered("Primary weapon at B") {
-		t.Error("an attack through the reef is offered")
-	}
+	expect.True(t, !tb.Offered("Primary weapon at B"), "an attack through the reef is offered")
 	_, no := tb.Game.State().Shot(tb.Set, 0, game.NoWeapon, 1)
-	if want := "A reef blocks the line of fire."; no.Why(tb.Set) != want {
-		t.Errorf("%q, want %q", no.Why(tb.Set), want)
-	}
+	expect.Same(t, no.Why(tb.Set), "A reef blocks the line of fire.", "")
 }
 
 // A token that burns rolls its die for every ship that lies on it at the end of a round, and for no
@@ -126,15 +115,8 @@ func TestTokensThatBurn(t *testing.T) {
 	if len(rolled) != 1 || rolled[0].Ship != 0 || rolled[0].Kind != beacon {
 		t.Fatalf("%+v, want one die for A", rolled)
 	}
-	if !tb.Heard("A rolls for the beacon: Critical Hit.") {
-		t.Errorf("the log: %v", tb.Log)
-	}
+	expect.True(t, tb.Heard("A rolls for the beacon: Critical Hit."), "the log: %v", tb.Log)
 }
 
-// must fails the test at once if there is an error.
-func must(t testing.TB, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
-}
+// must ends a test if there is an error.
+var must = expect.OK

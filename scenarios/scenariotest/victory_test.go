@@ -9,6 +9,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/scenarios"
 	"attackwing/scenarios/scenariotest"
@@ -59,9 +60,8 @@ func TestVictoryIsRecorded(t *testing.T) {
 		if p.Ask == game.ChooseAnswer {
 			a = p.Pick(0)
 		}
-		if _, err := g.Submit(a); err != nil {
-			t.Fatal(err)
-		}
+		_, err = g.Submit(a)
+		must(t, err)
 	}
 	if r := g.State().Result; r.By != game.BySheetVictory {
 		t.Fatalf("%+v, want a victory by the sheet", r)
@@ -99,9 +99,7 @@ func TestModifiersOfTheSheet(t *testing.T) {
 func TestDamageByTheSheet(t *testing.T) {
 	tb := gametest.Lay(t, gametest.Spec{Scenario: scenariotest.ID, Phase: game.End, Crafts: []gametest.Craft{
 		{X: 5, Y: 30, Hull: 4, Shields: 1, Laid: gametest.Laid{Counters: []gametest.Counted{{Counter: 1, Card: -1, N: 5}}}}, {Two: true, X: 32, Y: 4, H: 180}}}).NextRound()
-	if !tb.Heard("A suffers 2 damage (The Comet, The Wreck).") {
-		t.Errorf("the log: %v", tb.Log)
-	}
+	expect.True(t, tb.Heard("A suffers 2 damage (The Comet, The Wreck)."), "the log: %v", tb.Log)
 	if a := tb.Ship("A"); a.Shields != 0 || a.NDamage != 1 || !a.Damage[0].Up || a.Captain.Counters.Of(1) != 0 {
 		t.Errorf("%d shields, %d damage cards, %d spores are left", a.Shields, a.NDamage, a.Captain.Counters.Of(1))
 	}

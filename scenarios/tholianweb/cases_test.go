@@ -6,6 +6,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 )
 
 // Cases N 176 to 184, 188 and 207: the web against ships. Player One's ship is A, the other is out
@@ -58,13 +59,10 @@ func TestCases179To184Moving(t *testing.T) {
 			continue
 		}
 		for tb.Game.State().Round == int16(c.round) && !tb.Game.Over() {
-			if _, err := tb.Game.Submit(tb.Prompt().Pick(0)); err != nil {
-				t.Fatal(err)
-			}
+			_, err := tb.Game.Submit(tb.Prompt().Pick(0))
+			expect.OK(t, err)
 		}
-		if got := tb.Ship("A").Destroyed; got != c.inTheEnd {
-			t.Errorf("case %s: destroyed in the End Phase %v, want %v", c.no, got, c.inTheEnd)
-		}
+		expect.Same(t, tb.Ship("A").Destroyed, c.inTheEnd, "case %s: destroyed in the End Phase", c.no)
 	}
 }
 
@@ -118,9 +116,7 @@ func TestNextWebIsWhatWillBeLaid(t *testing.T) {
 				t.Errorf("round %d: %v was foretold and is not laid", round, k)
 			}
 		}
-		if (len(next) == 0) != (round > 7) {
-			t.Errorf("round %d: %d tokens foretold", round, len(next))
-		}
+		expect.Same(t, (len(next) == 0), (round > 7), "round %d: %d tokens foretold", round, len(next))
 	}
 }
 

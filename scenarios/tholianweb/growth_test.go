@@ -7,6 +7,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 )
 
 // tokens are those on a table, without the round in which they were laid.
@@ -68,9 +69,7 @@ func TestAllThatWillBeLaidIsShownAhead(t *testing.T) {
 		}
 		laid = laid[max(0, len(laid)-len(before.Game.View(game.One).Ahead())):] // behind those of the table as it stood
 		for _, k := range before.Game.View(game.One).Ahead() {
-			if !slices.Contains(laid, k) {
-				t.Errorf("round %d: %+v was shown ahead and is not laid", round, k)
-			}
+			expect.True(t, slices.Contains(laid, k), "round %d: %+v was shown ahead and is not laid", round, k)
 		}
 		grew := 0
 		for _, e := range gametest.Of[game.TokenLaid](after) {
@@ -100,9 +99,7 @@ func TestTheLogTellsTheGrowth(t *testing.T) {
 			}
 		}
 		if round > 7 {
-			if len(got) != 0 {
-				t.Errorf("round %d: the web is whole, but %q", round, got)
-			}
+			expect.Same(t, len(got), 0, "round %d: the web is whole, but %q", round, got)
 		} else if len(got) != 1 || got[0] != want {
 			t.Errorf("round %d: %q, want %q", round, got, want)
 		}

@@ -6,6 +6,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 )
 
 // The web laid for a round is the one that play has made of it when that round begins, also in
@@ -16,13 +17,10 @@ func TestTheWebIsLaidAsItHasGrown(t *testing.T) {
 		played := gametest.Ensigns(t, gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-3", seed), seed)
 		u := played.Setup()
 		g, err := game.New(u)
-		if err != nil {
-			t.Fatal(err)
-		}
+		expect.OK(t, err)
 		for _, a := range played.Answers() {
-			if _, err := g.Submit(a); err != nil {
-				t.Fatal(err)
-			}
+			_, err = g.Submit(a)
+			expect.OK(t, err)
 			s := g.State()
 			if s.Phase != game.Planning || s.Round <= latest {
 				continue
@@ -34,7 +32,5 @@ func TestTheWebIsLaidAsItHasGrown(t *testing.T) {
 			}
 		}
 	}
-	if latest < 10 {
-		t.Errorf("no battle came to round 10, the latest to round %d", latest)
-	}
+	expect.True(t, latest >= 10, "no battle came to round 10, the latest to round %d", latest)
 }

@@ -5,6 +5,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 )
 
 const (
@@ -46,8 +47,6 @@ func TestStartingAreas(t *testing.T) {
 	tb := gametest.Lay(t, gametest.Spec{Scenario: "tholian-web", Phase: game.Planning, Crafts: []gametest.Craft{{X: 18, Y: 18}, {Two: true, X: 22, Y: 18}}})
 	for i, a := range tb.Set.Scenario.Sheet().Areas {
 		got := [4]int32{a.X0 / 25400, a.Y0 / 25400, a.X1 / 25400, a.Y1 / 25400}
-		if want := [2][4]int32{{0, 0, 18, 4}, {18, 32, 36, 36}}[i]; got != want {
-			t.Errorf("player %d starts in %v, want %v", i+1, got, want)
-		}
+		expect.Same(t, got, [2][4]int32{{0, 0, 18, 4}, {18, 32, 36, 36}}[i], "player %d starts in", i+1)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/growth"
 	"attackwing/physics"
 )
@@ -14,9 +15,7 @@ import (
 func web(t *testing.T, ewt string) *growth.Row {
 	t.Helper()
 	h, err := game.HouseOf(Scenario{}, []game.HouseValue{{Key: ewtKey, Value: ewt}})
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	return lines(&h)
 }
 
@@ -116,9 +115,7 @@ func TestCase187LineBIsLineATurned(t *testing.T) {
 
 func TestCase189FourInchTokens(t *testing.T) {
 	for state := range 14 {
-		if web(t, "4").Full(state) {
-			t.Errorf("4 inch tokens: complete in state %d already", state)
-		}
+		expect.True(t, !web(t, "4").Full(state), "4 inch tokens: complete in state %d already", state)
 		if got := web(t, "4").Reach(state) / physics.Inch; got != int32(8+8*state) {
 			t.Errorf("state %d: %d inches", state, got)
 		}
@@ -132,7 +129,5 @@ func TestCase208SupplyIsUsedUp(t *testing.T) {
 	if n := count(web(t, "8").Pieces(web(t, "8").Pieces(nil, 0, 7), 1, 7), energyWeb); n != 2 {
 		t.Errorf("round 7 lays %d tokens, want 2", n)
 	}
-	if !web(t, "8").Full(7) {
-		t.Error("not complete after round 7")
-	}
+	expect.True(t, web(t, "8").Full(7), "not complete after round 7")
 }

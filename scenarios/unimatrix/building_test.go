@@ -11,20 +11,17 @@ import (
 	"attackwing/game/card"
 	"attackwing/game/fleet"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/scenarios/unimatrix"
 )
 
 func rules(t *testing.T, side string, set ...game.HouseValue) fleet.Rules {
 	t.Helper()
 	cat, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	sc := unimatrix.Scenario{}
 	h, err := game.NewHouse(sc.Sheet().House, set)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	return fleet.Rules{Cards: cat, Scenario: sc, House: &h, Side: side}
 }
 
@@ -64,9 +61,7 @@ func TestBorgFleetPrices(t *testing.T) {
 	}
 	// Ruling of the publisher as a house rule: ship cards are not cheaper.
 	s = rules(t, "borg", game.HouseValue{Key: "unimatrix.discount-ships", Value: "false"}).Check(l)
-	if want := []int{22, 0, 3, 28, 3, 4, 4, 5}; !slices.Equal(paid(s), want) {
-		t.Errorf("without ships %v, want %v", paid(s), want)
-	}
+	expect.List(t, paid(s), []int{22, 0, 3, 28, 3, 4, 4, 5}, "without ships")
 }
 
 // A resource has no faction: it costs its full price in both fleets.
@@ -117,12 +112,8 @@ func TestRebelFleetPrices(t *testing.T) {
 		ship("borg_sphere_71283", "drone_71283", "borg_missile_71444"), // still called a Borg ship
 	}}
 	s := rules(t, "Rebel fleet").Check(l)
-	if want := []int{38, 4, 4, 23, 3, 5, 21, 2, 3, 22, 0, 2, 38, 0, 7}; !slices.Equal(paid(s), want) {
-		t.Errorf("%v, want %v", paid(s), want)
-	}
-	if c := codes(s); !slices.Equal(c, []string{fleet.OverLimit}) {
-		t.Errorf("problems %+v", s.Problems)
-	}
+	expect.List(t, paid(s), []int{38, 4, 4, 23, 3, 5, 21, 2, 3, 22, 0, 2, 38, 0, 7}, "")
+	expect.List(t, codes(s), []string{fleet.OverLimit}, "problems %+v", s.Problems)
 }
 
 // Where a slot may be exchanged, the fleet that lacks it is told how, and the one that did so tells
@@ -176,18 +167,14 @@ func TestOnTheTable(t *testing.T) {
 		t.Fatal(ps, qs)
 	}
 	u := &game.Setup{Scenario: unimatrix.Scenario{}, Fleets: [2]game.Fleet{one, two}, House: *borg.House}
-	if err := u.Prepare(); err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, u.Prepare())
 	var got []string
 	for i := range 4 {
 		f := u.Facts(game.ShipID(i))
 		got = append(got, fmt.Sprint(f.Ship.Factions, f.Ship.Actions.Has(card.Regenerate), f.Ship.Slots[card.BorgUpgrade], f.Captain.Skill, f.Captain.Drones))
 	}
 	want := []string{"[Klingon] true 0 6 6", "[Borg] true 3 4 4", "[Independent] false 2 4 0", "[Federation] false 0 1 0"}
-	if !slices.Equal(got, want) {
-		t.Errorf("%q, want %q", got, want)
-	}
+	expect.List(t, got, want, "")
 	if p := two.Ships[0].Ship; !card.HasFaction(p.Factions, card.Borg) || two.Side != "Rebel fleet" {
 		t.Error("the fleet holds the printed card and its side")
 	}
@@ -195,9 +182,7 @@ func TestOnTheTable(t *testing.T) {
 
 func TestSideIsNeeded(t *testing.T) {
 	s := rules(t, "").Check(fleet.List{Ships: []fleet.ListShip{ship("1002", "2003")}})
-	if !slices.Equal(codes(s), []string{fleet.NoSide}) {
-		t.Errorf("%+v", s.Problems)
-	}
+	expect.List(t, codes(s), []string{fleet.NoSide}, "%+v", s.Problems)
 }
 
 // The event is one Borg fleet against one Rebel fleet: no battle begins with two of a side, however
@@ -230,9 +215,7 @@ func TestOneFleetOfEachSide(t *testing.T) {
 		if err := u.Prepare(); err != nil {
 			got = err.Error()
 		}
-		if got != k.want {
-			t.Errorf("%q: %q, want %q", k.sides, got, k.want)
-		}
+		expect.Same(t, got, k.want, "%q", k.sides)
 		if _, err := game.New(fleets(k.sides)); (err != nil) != (k.want != "") {
 			t.Errorf("%q: a battle begins: %v", k.sides, err)
 		}
@@ -240,15 +223,12 @@ func TestOneFleetOfEachSide(t *testing.T) {
 	// the side left is played by: three Mission Tokens a ship are the Rebel's
 	u := fleets([2]string{"", "Borg fleet"})
 	g, err := game.New(u)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	for !g.Over() && g.State().Phase == game.SettingUp {
 		p := g.FirstOpen()
 		at, _ := game.PlaceLegal(g.State(), u, p, p.Pick(0).Pose)
-		if _, err := g.Submit(game.Answer{Prompt: p.ID, Pose: at}); err != nil {
-			t.Fatal(err)
-		}
+		_, err = g.Submit(game.Answer{Prompt: p.ID, Pose: at})
+		expect.OK(t, err)
 	}
 	for i := range u.FleetShips() {
 		if got, want := g.State().Ships[i].Counters.First, map[game.PlayerID]int8{game.One: 3, game.Two: 1}[g.State().Ships[i].Owner]; got != want {

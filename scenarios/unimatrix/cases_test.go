@@ -9,6 +9,7 @@ import (
 	"attackwing/game/card"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/physics"
 )
 
@@ -61,9 +62,7 @@ func TestMissionTokensAtTheStart(t *testing.T) {
 			t.Errorf("%s has %d Mission Tokens, want %d", name, got, want)
 		}
 	}
-	if n := tb.Game.State().Beside; n != [2]game.Counters{} {
-		t.Errorf("tokens beside the ship cards: %v", n)
-	}
+	expect.Same(t, tb.Game.State().Beside, [2]game.Counters{}, "tokens beside the ship cards")
 }
 
 // Case 164: a Borg captain in the Rebel fleet has no Drone Tokens but a fixed skill, and its price
@@ -77,9 +76,7 @@ func TestCase164BorgCaptainOfARebel(t *testing.T) {
 		t.Errorf("%d drones, skill %d", sh.Drones, sh.Skill)
 	}
 	tb.WaitFor(game.ChooseTarget, "A").Do("Primary weapon at B").WaitFor(game.ModifyAttackDice, "A")
-	if tb.Offered("Tactical Drone") {
-		t.Errorf("offered %v", tb.Offers())
-	}
+	expect.True(t, !tb.Offered("Tactical Drone"), "offered %v", tb.Offers())
 	tb.WaitOut(3, game.Planning)
 	if k := tb.Ship("A").Skill; k != 4 {
 		t.Errorf("skill %d a round later", k)
@@ -104,9 +101,7 @@ func TestCase165Regenerate(t *testing.T) {
 		}
 		tb := lay(t, k.side, other, game.Activation, nil, a(craft{Faction: k.of, Hull: 4, Laid: gametest.Laid{Hull: 3}}), b(craft{Skill: 9}))
 		tb.WaitFor(game.ChooseAction, "A")
-		if got := tb.Offered("Regenerate"); got != k.may {
-			t.Errorf("%s in the %s: Regenerate %v, want %v", k.of, k.side, got, k.may)
-		}
+		expect.Same(t, tb.Offered("Regenerate"), k.may, "%s in the %s: Regenerate", k.of, k.side)
 		if f := tb.Set.Facts(0).Ship.Factions; k.side == rebel && !slices.Equal(f, []card.Faction{card.Independent}) {
 			t.Errorf("a Borg ship of the Rebel fleet is %v", f)
 		}
@@ -168,18 +163,14 @@ func TestRebelTokenOnDefense(t *testing.T) {
 	// without a die; a token of the ship keeps the question open
 	tb = lay(t, rebel, borg, game.Combat, []dice.Face{h, o, o, o}, a(craft{Skill: 2, Hull: 14, Agility: -1, Laid: gametest.Laid{Evade: 1}}), b(craft{}))
 	tb.WaitFor(game.ChooseTarget, "B").Do("Primary weapon at A").WaitFor(game.ModifyDefenseDice, "A")
-	if got := tb.Refused(discards); got != rule+"No die left to re-roll." {
-		t.Errorf("without a die: %q", got)
-	}
+	expect.Same(t, tb.Refused(discards), rule+"No die left to re-roll.", "without a die")
 	// none left, said where the question is open anyway
 	tb = lay(t, rebel, borg, game.Combat, nil, a(craft{Hull: 14}), b(craft{Skill: 9, Hull: 14}))
 	for range 3 {
 		tb.WaitFor(game.ChooseTarget, "A").Do("Primary weapon at B").WaitFor(game.ModifyAttackDice, "A").Do(reroll, "Die 1")
 	}
 	tb.WaitFor(game.ChooseAction, "A").Do("Battle Stations").WaitFor(game.ChooseTarget, "A").Do("Primary weapon at B").WaitFor(game.ModifyAttackDice, "A")
-	if got := tb.Refused(discards); got != rule+"No Mission Token is left on its ship card." {
-		t.Errorf("none left: %q", got)
-	}
+	expect.Same(t, tb.Refused(discards), rule+"No Mission Token is left on its ship card.", "none left")
 	// a ship of the Borg fleet has no such re-roll, refused neither
 	tb = lay(t, borg, rebel, game.Combat, nil, a(craft{Laid: gametest.Laid{Stations: 1}}), b(craft{Skill: 1}))
 	tb.WaitFor(game.ChooseTarget, "A").Do("Primary weapon at B").WaitFor(game.ModifyAttackDice, "A")
@@ -240,9 +231,7 @@ func TestCases168And169Bonus(t *testing.T) {
 			t.Errorf("case %s: %v", k.no, game.Score(tb.Game.State(), tb.Set, game.One))
 		}
 		for _, l := range game.Score(tb.Game.State(), tb.Set, game.Two) {
-			if l.Words == "Mission Tokens" {
-				t.Errorf("case %s: the loser's bonus %v", k.no, l)
-			}
+			expect.True(t, l.Words != "Mission Tokens", "case %s: the loser's bonus %v", k.no, l)
 		}
 	}
 	// one of the two tokens was spent: 8 for the other. One ship of the winner is gone: its token

@@ -3,6 +3,7 @@ package boardview_test
 import (
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
 	"attackwing/ui/kit/kittest"
@@ -53,8 +54,6 @@ func TestFleetsBeginAlongTheirAreas(t *testing.T) {
 				seen[sh.At] = true
 			}
 		}
-		if len(seen) != 3 {
-			t.Errorf("%v: ships stand at %v", z, seen)
-		}
+		expect.Same(t, len(seen), 3, "%v: ships stand at %v", z, seen)
 	}
 }

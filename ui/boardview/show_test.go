@@ -4,6 +4,7 @@ import (
 	"math"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
 	"attackwing/ui/kit/kittest"
@@ -114,9 +115,7 @@ func TestATorchLightsWhereThePointerRests(t *testing.T) {
 	w := kittest.OpenIn(t, page(func() kit.Part { return boardview.Board(b, &eye, kit.Column(0, kit.Torch())) }), 800, 600)
 	w.PointAt(300, 200)
 	dark := len(w.Canvas.Scene.Shapes)
-	if w.View.Resting() {
-		t.Error("nobody waits for the light")
-	}
+	expect.True(t, !w.View.Resting(), "nobody waits for the light")
 	w.Tick(70)
 	if n := len(w.Canvas.Scene.Shapes); n <= dark {
 		t.Errorf("%d shapes after a second, %d before", n, dark)

@@ -9,6 +9,7 @@ import (
 
 	"attackwing/assets"
 	"attackwing/game/fleet"
+	"attackwing/game/gametest/expect"
 	"attackwing/scenarios"
 	"attackwing/ui/kit"
 	"attackwing/ui/kit/kittest"
@@ -98,14 +99,10 @@ func (b *bench) show(p kit.Page) { b.pages = append(b.pages, kittest.Open(b.t, p
 
 func (b *bench) options() Options {
 	cat, err := assets.Cards()
-	if err != nil {
-		b.t.Fatal(err)
-	}
+	expect.OK(b.t, err)
 	seed := uint64(0)
 	sets, err := assets.Sets()
-	if err != nil {
-		b.t.Fatal(err)
-	}
+	expect.OK(b.t, err)
 	owned := Owned{Sets: func() []string { return b.owned }, Keep: func(sets []string) { b.owned = sets }}
 	return Options{Cards: cat, Scenarios: scenarios.All(), Sets: sets, Owned: owned, Shelf: b.shelf, Seed: func() uint64 { seed++; return seed }}
 }
@@ -126,9 +123,7 @@ func opened(t testing.TB, id string) (*bench, *Page) {
 	t.Helper()
 	b := newBench(t)
 	l, err := fleet.ReadyByID(id)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	b.show(NewCopy(b, b.options(), l))
 	return b, b.builder()
 }
@@ -236,9 +231,7 @@ func TestAFleetByKeysAlone(t *testing.T) {
 	for weapon := false; !weapon; {
 		before := p.fleet.slot
 		b.keys("down")
-		if p.fleet.slot == before {
-			t.Fatal("no weapon slot is reached")
-		}
+		expect.Must(t, p.fleet.slot != before, "no weapon slot is reached")
 		at := p.fleet.place()
 		weapon = at.words() == "weapon"
 	}
@@ -253,9 +246,7 @@ func TestAFleetByKeysAlone(t *testing.T) {
 		t.Fatalf("a copy of a ship with a unique captain: %+v", ships)
 	}
 	b.keys("alt+v", "1")
-	if !p.Sheet().Legal {
-		t.Fatalf("the remedy leaves %v", p.Sheet().Problems)
-	}
+	expect.Must(t, p.Sheet().Legal, "the remedy leaves %v", p.Sheet().Problems)
 	b.agrees(p)
 	total := p.Sheet().Total
 	if got := b.shelf.kept["1.fleet.yaml"]; got.Total != total || len(got.Ships) != 2 {
@@ -269,9 +260,7 @@ func TestAFleetByKeysAlone(t *testing.T) {
 		t.Fatalf("two steps back there are %d ships", n)
 	}
 	b.keys("ctrl+shift+z", "ctrl+y")
-	if p.Sheet().Total != total {
-		t.Fatalf("given again it costs %d, not %d", p.Sheet().Total, total)
-	}
+	expect.Need(t, p.Sheet().Total, total, "given again it costs")
 	b.keys("esc")
 	if _, ok := b.top().View.Page.(*Library); !ok || !b.top().Reads("New fleet") {
 		t.Fatal("the fleet is not listed")

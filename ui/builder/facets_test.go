@@ -7,6 +7,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/card"
+	"attackwing/game/gametest/expect"
 )
 
 // Each filter says how many cards it would show; with it that many are shown.
@@ -63,18 +64,14 @@ func TestFiltersCount(t *testing.T) {
 				t.Errorf("%s costs %d", o.ref.Name, o.line.SP)
 			}
 		}
-		if len(k.shown)-cheap > 1 {
-			t.Errorf("up to 2 SP: %d cards, counted were %d", len(k.shown), cheap)
-		}
+		expect.True(t, len(k.shown)-cheap <= 1, "up to 2 SP: %d cards, counted were %d", len(k.shown), cheap)
 	}
 	b.keys("0")
 	if !k.query.Empty() || k.filter.most != 0 {
 		t.Errorf("cleared is %+v %q", k.filter, k.query.String())
 	}
 	b.keys("esc")
-	if k.faceted {
-		t.Error("Esc leaves the filters open")
-	}
+	expect.True(t, !k.faceted, "Esc leaves the filters open")
 }
 
 // Ships are counted in bars of five SP each, and no filter of cheaper cards stays on among them.

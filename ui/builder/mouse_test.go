@@ -10,6 +10,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/fleet"
+	"attackwing/game/gametest/expect"
 	_ "attackwing/game/gametest/firm"
 	"attackwing/ui/kit"
 	"attackwing/ui/kit/kittest"
@@ -32,9 +33,7 @@ func TestEveryButtonByMouse(t *testing.T) {
 			names = append(names, n)
 		}
 	}
-	if len(names) < 25 {
-		t.Fatalf("only %v can be clicked", names)
-	}
+	expect.Must(t, len(names) >= 25, "only %v can be clicked", names)
 	for _, id := range names {
 		b, p := opened(t, "ds9-dom-1")
 		b.keys("left")
@@ -58,16 +57,12 @@ func TestDragging(t *testing.T) {
 	b, p := opened(t, "ds9-dom-1")
 	b.press("ship:1")
 	slot := slices.IndexFunc(p.fleet.places(), func(at place) bool { return at.icon() == "crew" })
-	if slot < 0 {
-		t.Fatal("no crew")
-	}
+	expect.Must(t, slot >= 0, "no crew")
 	id := "slot:" + fmt.Sprint(slot)
 	b.press(id)
 	was := p.fleet.places()[slot].ref
 	focus := slices.IndexFunc(p.cards.shown, func(n int) bool { return p.cards.offers[n].fits() && !p.cards.offers[n].here })
-	if focus < 0 {
-		t.Fatal("no other crew card fits")
-	}
+	expect.Must(t, focus >= 0, "no other crew card fits")
 	b.do(func() { p.toCard(focus) })
 	b.drag("card:"+fmt.Sprint(focus), id)
 	if now := p.fleet.places()[slot].ref; now == was || len(p.fleet.list.Ships[1].Upgrades) != 3 {
@@ -76,9 +71,7 @@ func TestDragging(t *testing.T) {
 	b.agrees(p)
 	n := len(p.fleet.list.Ships[1].Upgrades)
 	b.drag(id, "import")
-	if len(p.fleet.list.Ships[1].Upgrades) != n-1 {
-		t.Fatal("a card dragged out stays")
-	}
+	expect.Need(t, len(p.fleet.list.Ships[1].Upgrades), n-1, "a card dragged out stays")
 	order := []string{refName(p.fleet.list.Ships[0].Ship), refName(p.fleet.list.Ships[1].Ship)}
 	b.drag("ship:0", "ship:1")
 	if refName(p.fleet.list.Ships[0].Ship) != order[1] || refName(p.fleet.list.Ships[1].Ship) != order[0] {
@@ -108,9 +101,7 @@ func (b *bench) drag(from, to string) {
 func TestAnotherPlaceFromItsFirstCard(t *testing.T) {
 	b, p := opened(t, "tw-a-1")
 	b.keys("right", "end")
-	if p.cards.focus == 0 {
-		t.Fatal("End does not go to the last card")
-	}
+	expect.Must(t, p.cards.focus != 0, "End does not go to the last card")
 	b.press("ship:1")
 	if p.cards.focus != 0 || !b.top().Can("card:0") {
 		t.Fatalf("card %d is in focus, seen is %v", p.cards.focus, b.top().Names())
@@ -125,9 +116,7 @@ func TestRefusedAndTooDear(t *testing.T) {
 		return slices.IndexFunc(p.cards.shown, func(n int) bool { return is(&p.cards.offers[n]) })
 	}
 	bad := at(func(o *offer) bool { return o.reason != "" && !o.overOnly })
-	if bad < 0 {
-		t.Fatal("everything fits")
-	}
+	expect.Must(t, bad >= 0, "everything fits")
 	n := len(p.fleet.list.Ships[0].Upgrades)
 	b.do(func() { p.toCard(bad) })
 	b.keys("enter")
@@ -135,18 +124,14 @@ func TestRefusedAndTooDear(t *testing.T) {
 		t.Fatalf("refused with %q", p.add().Off)
 	}
 	dear := at(func(o *offer) bool { return o.overOnly })
-	if dear < 0 {
-		t.Fatal("nothing is too dear")
-	}
+	expect.Must(t, dear >= 0, "nothing is too dear")
 	b.do(func() { p.toCard(dear) })
 	b.keys("enter")
 	if p.fleet.sheet.Legal || p.fleet.wayOut == nil || !strings.Contains(b.texts(), "over 120") {
 		t.Fatalf("too dear: %v, way out %v", p.fleet.sheet.Problems, p.fleet.wayOut)
 	}
 	b.press("mend")
-	if !p.fleet.sheet.Legal {
-		t.Fatalf("mended it is %v", p.fleet.sheet.Problems)
-	}
+	expect.Must(t, p.fleet.sheet.Legal, "mended it is %v", p.fleet.sheet.Problems)
 	b.agrees(p)
 }
 
@@ -156,9 +141,7 @@ func TestTwoPressesAddACard(t *testing.T) {
 		b, p := opened(t, "ds9-dom-1")
 		fits := slices.IndexFunc(p.cards.shown, func(n int) bool { return p.cards.offers[n].fits() && !p.cards.offers[n].here })
 		f, ok := b.top().Find(fmt.Sprint("card:", fits))
-		if !ok {
-			t.Fatalf("card %d is not seen", fits)
-		}
+		expect.Must(t, ok, "card %d is not seen", fits)
 		was := len(p.fleet.list.Ships[0].Upgrades)
 		for range 2 {
 			b.top().PressAt(f.Box.X+40, f.Box.Y+14)
@@ -177,9 +160,7 @@ func TestOutAndIn(t *testing.T) {
 	for i := range forms {
 		b.keys("ctrl+s", fmt.Sprint(i+1))
 	}
-	if len(b.shelf.exports) != len(forms) {
-		t.Fatalf("exported: %d files, toasts %q", len(b.shelf.exports), b.toasts)
-	}
+	expect.Need(t, len(b.shelf.exports), len(forms), "exported: files, toasts %q", b.toasts)
 	b.keys("ctrl+c")
 	if len(b.shelf.shared) != 1 || len(b.shelf.shared[0].Ships) != 3 {
 		t.Fatalf("shared is %v", b.shelf.shared)
@@ -196,9 +177,7 @@ func TestOutAndIn(t *testing.T) {
 		c.top().Type(name)
 		c.keys("enter")
 		in := c.builder()
-		if len(in.fleet.list.Ships) != 3 {
-			t.Fatalf("%s is read as %+v, %s", name, in.fleet.list, in.over.wrong)
-		}
+		expect.Need(t, len(in.fleet.list.Ships), 3, "%s is read as %+v, %s", name, in.fleet.list, in.over.wrong)
 		in.fleet.list.Scenario, in.fleet.list.Side = p.fleet.list.Scenario, p.fleet.list.Side
 		in.fleet.judge()
 		if in.fleet.sheet.Total != total {
@@ -214,9 +193,7 @@ func TestOutAndIn(t *testing.T) {
 		t.Fatalf("the misspelt card: %v\n%s", in.fleet.sheet.Problems, c.texts())
 	}
 	c.press("fix:0")
-	if !in.fleet.sheet.Legal {
-		t.Fatalf("mended it is %v", in.fleet.sheet.Problems)
-	}
+	expect.Must(t, in.fleet.sheet.Legal, "mended it is %v", in.fleet.sheet.Problems)
 	c.do(func() {
 		in.change(with(in.fleet.list, place{ship: 1, what: game.CaptainCard, up: -1}, fleet.Ref{ID: in.fleet.list.Ships[1].Captain.ID, Name: "Gellnon"}))
 	})
@@ -227,13 +204,9 @@ func TestOutAndIn(t *testing.T) {
 	c.keys("ctrl+o")
 	c.top().Type("/no/such/file")
 	c.keys("enter")
-	if !strings.Contains(c.texts(), "There is no file /no/such/file.") {
-		t.Fatalf("a missing file: %q", in.over.wrong)
-	}
+	expect.Must(t, strings.Contains(c.texts(), "There is no file /no/such/file."), "a missing file: %q", in.over.wrong)
 	c.top().Drop(kit.File{Name: "x.png", Text: []byte{0xFF, 0xD8, 0}})
-	if !strings.Contains(c.texts(), "not a text file") {
-		t.Fatalf("a picture: %q", in.over.wrong)
-	}
+	expect.Must(t, strings.Contains(c.texts(), "not a text file"), "a picture: %q", in.over.wrong)
 }
 
 // A disk that is full is said in the head; the fleet can be gone on with.
@@ -278,9 +251,7 @@ func TestAnyInput(t *testing.T) {
 	keys := []string{"up", "down", "left", "right", "tab", "enter", "space", "delete", "esc", "home", "end", "pageup", "pagedown", "a", "r", "alt+a", "alt+r", "alt+n", "alt+v", "alt+m", "alt+w", "alt+x", "alt+l", "alt+s", "5",
 		"/", "0", "1", "2", "3", "4", "ctrl+o", "ctrl+v", "ctrl+c", "ctrl+p", "ctrl+s", "ctrl+d", "ctrl+z", "ctrl+y", "ctrl+up", "ctrl+down", "ctrl+delete", "alt+up", "alt+down"}
 	ready, err := fleet.Ready()
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	rapid.Check(t, func(rt *rapid.T) {
 		b, p := opened(t, ready[rapid.IntRange(0, len(ready)-1).Draw(rt, "fleet")].ID)
 		first := p.List()

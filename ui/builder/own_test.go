@@ -7,6 +7,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/scenarios"
 	"attackwing/scenarios/scenariotest"
 	"attackwing/ui/kit/kittest"
@@ -20,9 +21,7 @@ func TestAFleetForASideOfAnOwnSheet(t *testing.T) {
 	b, p := opened(t, "tw-a-1")
 	b.keys("alt+n")
 	at := slices.IndexFunc(p.fleet.Scenarios, func(s game.Scenario) bool { return s.Sheet().ID == gametest.BeaconID })
-	if at < 0 {
-		t.Fatal("the sheet is not among the battles")
-	}
+	expect.Must(t, at >= 0, "the sheet is not among the battles")
 	b.press(fmt.Sprint("battle:", at+1))
 	if !b.top().Reads("Keepers of the beacon") || !b.top().Reads("Raiders") {
 		t.Fatalf("its sides are not offered: %s", b.texts())
@@ -31,9 +30,7 @@ func TestAFleetForASideOfAnOwnSheet(t *testing.T) {
 	for i, limit := range []int{130, 120} {
 		side := i + 1
 		b.press(fmt.Sprint("side:", side))
-		if got := p.Sheet().Limit; got != limit {
-			t.Errorf("side %d may cost %d, want %d", side, got, limit)
-		}
+		expect.Same(t, p.Sheet().Limit, limit, "side %d may cost", side)
 		b.agrees(p)
 		kittest.Readable(t, fmt.Sprint("side ", side), p)
 	}

@@ -8,6 +8,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/fleet"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/kit"
 )
 
@@ -75,9 +76,7 @@ func TestMendSaysTheTruth(t *testing.T) {
 func TestABorgUpgradeSuggestsTheExchange(t *testing.T) {
 	b, p := opened(t, "u0-borg-3")
 	ship := slices.IndexFunc(p.fleet.list.Ships, func(s fleet.ListShip) bool { return s.ExchangeSlot != "" })
-	if ship < 0 {
-		t.Fatal("no ship of the fleet exchanges a slot")
-	}
+	expect.Must(t, ship >= 0, "no ship of the fleet exchanges a slot")
 	l := p.fleet.list.Clone()
 	l.Ships[ship].ExchangeSlot = ""
 	l.Ships[ship].Upgrades = nil
@@ -99,9 +98,7 @@ func TestABorgUpgradeSuggestsTheExchange(t *testing.T) {
 			borg = o.ref
 		}
 	}
-	if named == 0 {
-		t.Fatal("no Borg upgrade names the exchange")
-	}
+	expect.Must(t, named != 0, "no Borg upgrade names the exchange")
 	l = p.fleet.list.Clone()
 	l.Ships[ship].Upgrades = append(l.Ships[ship].Upgrades, borg)
 	p.change(l)
@@ -113,14 +110,10 @@ func TestABorgUpgradeSuggestsTheExchange(t *testing.T) {
 			}
 		}
 	}
-	if fix == nil {
-		t.Fatalf("no remedy exchanges a slot: %v", p.fleet.sheet.Problems)
-	}
+	expect.Must(t, fix != nil, "no remedy exchanges a slot: %v", p.fleet.sheet.Problems)
 	fix()
 	for _, q := range p.fleet.sheet.Problems {
-		if q.Code == fleet.NoSlot {
-			t.Errorf("after the exchange: %v", q.Why)
-		}
+		expect.True(t, q.Code != fleet.NoSlot, "after the exchange: %v", q.Why)
 	}
 }
 
@@ -206,9 +199,7 @@ func TestTheSearchStaysAfterACard(t *testing.T) {
 			break
 		}
 	}
-	if two < 0 {
-		t.Fatal("the ship has no two slots of a kind")
-	}
+	expect.Must(t, two >= 0, "the ship has no two slots of a kind")
 	b.do(func() { p.selectSlot(two) })
 	b.find("e")
 	b.keys("enter")
@@ -220,7 +211,5 @@ func TestTheSearchStaysAfterACard(t *testing.T) {
 		t.Errorf("Enter again: %d cards are there", n)
 	}
 	b.top().Type("x")
-	if got := p.cards.query.String(); got != "x" {
-		t.Errorf("letters after that search %q", got)
-	}
+	expect.Same(t, p.cards.query.String(), "x", "letters after that search")
 }

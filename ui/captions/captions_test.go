@@ -7,6 +7,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/ui/captions"
 )
@@ -30,9 +31,7 @@ func films(t *testing.T, each func(t *testing.T, f *record.Film, cs []captions.C
 func seen(t *testing.T, f *record.Film, c *captions.Caption) (events []game.Event, after *game.State) {
 	t.Helper()
 	g, err := game.NewQuiet(f.Setup)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	after = &game.State{}
 	g.State().CopyTo(after)
 	for m := 1; m < len(f.Moments); m++ {
@@ -76,9 +75,7 @@ func TestEveryCaptionIsTrue(t *testing.T) {
 			if c.Round != s.Round {
 				t.Errorf("%q is of round %d, the table of round %d", c.Head, c.Round, s.Round)
 			}
-			if strings.Contains(c.Head, "…") {
-				t.Errorf("%q is cut", c.Head)
-			}
+			expect.True(t, !strings.Contains(c.Head, "…"), "%q is cut", c.Head)
 			switch c.Kind {
 			case captions.Destroyed:
 				e, n := find[game.ShipDestroyed](events)
@@ -142,9 +139,7 @@ func TestEveryCaptionIsTrue(t *testing.T) {
 		}
 	})
 	for k := captions.Grown; k <= captions.Ended; k++ {
-		if kinds[k] == 0 {
-			t.Errorf("no caption of kind %d was looked at", k)
-		}
+		expect.True(t, kinds[k] != 0, "no caption of kind %d was looked at", k)
 	}
 }
 
@@ -163,9 +158,7 @@ func TestCaptionsAreShortAndInOrder(t *testing.T) {
 				lost[c.Ships[len(c.Ships)-1]] = true
 			}
 		}
-		if len(cs) > captions.Most {
-			t.Errorf("%d captions", len(cs))
-		}
+		expect.True(t, len(cs) <= captions.Most, "%d captions", len(cs))
 		for _, m := range f.Moments {
 			for _, e := range m.Events {
 				if e, ok := e.(game.ShipDestroyed); ok && !lost[e.Ship] {

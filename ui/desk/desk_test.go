@@ -12,6 +12,7 @@ import (
 	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/fleet"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/link"
 	"attackwing/game/tournament"
 	"attackwing/scenarios"
@@ -129,9 +130,7 @@ func open(t testing.TB) *shop {
 func (s *shop) fresh() {
 	s.t.Helper()
 	cards, err := assets.Cards()
-	if err != nil {
-		s.t.Fatal(err)
-	}
+	expect.OK(s.t, err)
 	s.d = desk.New(s.h, s.f, cards)
 	s.w = kittest.Open(s.t, s.d)
 }
@@ -199,9 +198,7 @@ func (s *shop) begins(scenario, sheets string) {
 	s.types("scenario", scenario)
 	s.types("paper", sheets)
 	s.keys("^enter")
-	if s.d.Name() != "desk: players" {
-		s.t.Fatalf("after the beginning the page is %q", s.d.Name())
-	}
+	expect.Need(s.t, s.d.Name(), "desk: players", "after the beginning the page")
 }
 
 // eventOf is a desk at which people have signed in to an event of a scenario, without fleets.
@@ -268,9 +265,7 @@ func TestFivePlayersByKeysAlone(t *testing.T) {
 	}
 	s.keys("^p", "p", "s", "r", "c", "esc", "esc", "esc")
 	for _, want := range []string{"pairings-round-3.html", "score-round-3.html", "standings-round-3.html", "score-round-3.csv"} {
-		if !strings.Contains(s.f.pages[want], "Okafor") {
-			t.Errorf("%s was not printed", want)
-		}
+		expect.True(t, strings.Contains(s.f.pages[want], "Okafor"), "%s was not printed", want)
 	}
 	if s.h.back != 1 {
 		t.Errorf("Esc leads back %d times", s.h.back)

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"attackwing/game/ai"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/tournament"
 )
 
@@ -35,9 +36,7 @@ func TestAResultFlowsBackFromTheTable(t *testing.T) {
 	}
 	one, _ := ai.New("ensign", 1)
 	two, _ := ai.New("ensign", 2)
-	if err := ai.Play(b.Game, [2]ai.Player{one, two}); err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, ai.Play(b.Game, [2]ai.Player{one, two}))
 	s.h.Toast(b.Ended(b.Game))
 	s.w.Tick(1)
 	tb := s.event().Rounds[0].Tables[0]
@@ -48,9 +47,8 @@ func TestAResultFlowsBackFromTheTable(t *testing.T) {
 	if _, err := b.Reopen(); err != nil || s.event().Rounds[0].Tables[0].Result != nil {
 		t.Fatalf("taken back, but the result is still there: %v", err)
 	}
-	if s.w.Tick(1); !s.says("to play") {
-		t.Error("the page shows a result that is no more")
-	}
+	s.w.Tick(1)
+	expect.True(t, s.says("to play"), "the page shows a result that is no more")
 	s.h.Toast(b.Ended(b.Game))
 	s.w.Tick(1)
 	games, _ := s.f.Games("")
@@ -97,9 +95,7 @@ func TestCorrectionSaysWhatItChanges(t *testing.T) {
 		t.Error("the consequences are not told")
 	}
 	s.keys("^enter")
-	if !s.says("needs a reason") {
-		t.Error("corrected without a reason")
-	}
+	expect.True(t, s.says("needs a reason"), "corrected without a reason")
 	s.types("why", "a slip of the pen")
 	s.keys("^enter")
 	e := s.event()
@@ -138,9 +134,7 @@ func TestAnotherProgramAtTheSameFile(t *testing.T) {
 	}
 	s.f.now = s.f.now.Add(2e9)
 	s.w.Tick(1)
-	if !s.says("result signed") {
-		t.Error("the page does not show what another program has written")
-	}
+	expect.True(t, s.says("result signed"), "the page does not show what another program has written")
 }
 
 // Players change seats by keys and by dragging; late arrivals and drop-outs by the players' page; a
@@ -154,17 +148,13 @@ func TestSeatsLatecomersAndTheClock(t *testing.T) {
 		t.Errorf("by keys %v became %v", was.Tables, now.Tables)
 	}
 	s.w.Drag("seat:0:1", "bye")
-	if e := s.event(); e.Rounds[0].Bye != now.Tables[0].Players[1] {
-		t.Errorf("dragged onto the bye, which is of %d", e.Rounds[0].Bye)
-	}
+	expect.Same(t, s.event().Rounds[0].Bye, now.Tables[0].Players[1], "dragged onto the bye, which is of")
 	s.keys("t")
 	s.f.now = s.f.now.Add(61 * 60e9)
-	if s.w.View.Tick(1.0 / 60); !s.w.View.Dirty() {
-		t.Error("the clock runs and nothing is drawn")
-	}
-	if s.w.Draw(); !s.says("00:00") {
-		t.Error("60 minutes are over and the clock does not say so")
-	}
+	s.w.View.Tick(1.0 / 60)
+	expect.True(t, s.w.View.Dirty(), "the clock runs and nothing is drawn")
+	s.w.Draw()
+	expect.True(t, s.says("00:00"), "60 minutes are over and the clock does not say so")
 	s.keys("[", "n")
 	s.types("names", "Late")
 	s.keys("enter", "esc", "home")
@@ -177,9 +167,7 @@ func TestSeatsLatecomersAndTheClock(t *testing.T) {
 	if e.Players[5].InFrom != 2 || e.Players[seated].OutFrom != 0 || !s.says("joined in round 2") {
 		t.Errorf("latecomer %+v, drop-out %+v", e.Players[5], e.Players[seated])
 	}
-	if !s.says("Enter that result first") {
-		t.Error("a player dropped out of an open battle")
-	}
+	expect.True(t, s.says("Enter that result first"), "a player dropped out of an open battle")
 }
 
 // With real dice a tie waits for them: typed in, or thrown here.
@@ -192,9 +180,7 @@ func TestRollOffByHand(t *testing.T) {
 	s.keys("^enter")
 	s.types("names", "A, B")
 	s.keys("enter", "esc", "^enter", "v", "v", "6", "0", "enter", "6", "0", "enter")
-	if s.d.Name() != "desk: roll-off at table 1" {
-		t.Fatalf("equal points lead to %s", s.d.Name())
-	}
+	expect.Need(t, s.d.Name(), "desk: roll-off at table 1", "equal points lead to")
 	s.keys("2", "2", "enter", "1", "4", "enter")
 	r := s.event().Rounds[0].Tables[0].Result
 	if r == nil || r.Winner != 1 || len(r.RollOff) != 2 {

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/scenarios"
 )
 
@@ -38,9 +39,7 @@ func TestNamesThatAreKnown(t *testing.T) {
 		t.Fatalf("signed in are %+v", e.Players)
 	}
 	for _, name := range s.w.Names() {
-		if name == "known:1" {
-			t.Error("Ben is proposed again")
-		}
+		expect.True(t, name != "known:1", "Ben is proposed again")
 	}
 	was := len(s.h.known)
 	s.types("names", "Cora")

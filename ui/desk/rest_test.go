@@ -4,6 +4,7 @@ import (
 	"testing"
 	"time"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/game/tournament"
 )
 
@@ -20,13 +21,9 @@ func TestPlayTheRest(t *testing.T) {
 		t.Fatalf("round %d: %v", e.Round(), e.Unready())
 	}
 	open := len(e.ForComputers())
-	if open == 0 {
-		t.Fatal("no table has two computers; the test needs another seed")
-	}
+	expect.Must(t, open != 0, "no table has two computers; the test needs another seed")
 	s.keys("a")
-	if s.w.View.Resting() {
-		t.Error("the page rests while computers play")
-	}
+	expect.True(t, !s.w.View.Resting(), "the page rests while computers play")
 	for i, tb := range e.Rounds[0].Tables { // the table of a person, while they play
 		if e.Player(tb.Players[0]).Computer != "" && e.Player(tb.Players[1]).Computer != "" {
 			continue

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/game/tournament"
 	"attackwing/ui/desk"
 )
@@ -30,9 +31,7 @@ func TestEnterGoesToTheNextTable(t *testing.T) {
 	if m := s.event().Missing(1); m != nil {
 		t.Errorf("missing: %v", m)
 	}
-	if s.says("All signed") {
-		t.Error("all is signed, and it is still offered")
-	}
+	expect.True(t, !s.says("All signed"), "all is signed, and it is still offered")
 }
 
 // Points that the sheet cannot give are asked about each time: whatever is done in between, the
@@ -41,13 +40,9 @@ func TestUnlikelyPointsAreAskedAboutEachTime(t *testing.T) {
 	for _, between := range [][]string{{"esc"}, {"right", "left"}, {"l", "esc"}, {"w", "w"}, {"[", "]"}, {"backspace", "8"}} {
 		s := eventOf(t, "tholian-web", "A, B, C, D").pair()
 		s.keys("7", "0", "8", "enter", "2", "0", "enter")
-		if !s.says("Confirm") {
-			t.Fatal("708 of 120 was taken without a word")
-		}
+		expect.Must(t, s.says("Confirm"), "708 of 120 was taken without a word")
 		s.keys(between...)
-		if s.says("Confirm") {
-			t.Errorf("after %v it is still asked", between)
-		}
+		expect.True(t, !s.says("Confirm"), "after %v it is still asked", between)
 		s.keys("home", "enter")
 		if s.event().Rounds[0].Tables[0].Result != nil || !s.says("more than 120") {
 			t.Errorf("after %v 708 of 120 was taken unasked", between)
@@ -68,9 +63,7 @@ func TestAnUnlikelyCorrectionIsAskedAboutEachTime(t *testing.T) {
 		t.Fatalf("corrected to %d unasked", got)
 	}
 	s.keys("enter")
-	if got := s.event().Rounds[0].Tables[0].Result.Sides[0].Points; got != 708 {
-		t.Errorf("confirmed, and it is %d", got)
-	}
+	expect.Same(t, s.event().Rounds[0].Tables[0].Result.Sides[0].Points, 708, "confirmed, and it")
 }
 
 // The dice that break a tied battle are rolled in front of the players, throw by throw, and are
@@ -82,9 +75,7 @@ func TestATiedBattleIsRolledInFrontOfThePlayers(t *testing.T) {
 	if s.d.Name() != "desk: roll-off at table 1" || s.event().Rounds[0].Tables[0].Result != nil {
 		t.Fatalf("equal points lead to %s", s.d.Name())
 	}
-	if s.dice() != 0 {
-		t.Error("dice are shown before they are rolled")
-	}
+	expect.Same(t, s.dice(), 0, "dice are shown before they are rolled")
 	s.clean("roll-off")
 	for n := 5; n <= 10; n += 5 { // one after the other
 		if s.keys("enter"); s.dice() != n {
@@ -111,9 +102,7 @@ func TestATiedBattleIsRolledInFrontOfThePlayers(t *testing.T) {
 		t.Errorf("on the card and in the side column are %d dice", s.dice())
 	}
 	s.keys("l")
-	if !s.says("Battle Stations result") {
-		t.Error("the log does not tell the roll-off")
-	}
+	expect.True(t, s.says("Battle Stations result"), "the log does not tell the roll-off")
 	s.keys("esc", "^p", "s", "esc", "i", "i")
 	for range 2 {
 		s.keys("^enter", "v", "v", "7", "0", "enter", "5", "0", "enter", "i", "i")
@@ -146,13 +135,9 @@ func TestATieByCorrectionIsRolledOff(t *testing.T) {
 	s.keys("enter", "esc", "^enter", "v", "v", "6", "0", "enter", "4", "0", "enter", "e")
 	s.types("points1", "60")
 	s.types("why", "forgot a ship")
-	if !s.says("Fleet Points are tied") {
-		t.Error("the consequences do not name the roll-off")
-	}
+	expect.True(t, s.says("Fleet Points are tied"), "the consequences do not name the roll-off")
 	s.keys("^enter")
-	if !strings.HasPrefix(s.d.Name(), "desk: roll-off") {
-		t.Fatalf("the page is %s", s.d.Name())
-	}
+	expect.Must(t, strings.HasPrefix(s.d.Name(), "desk: roll-off"), "the page is %s", s.d.Name())
 	s.clean("roll-off by hand")
 	s.keys("1", "4")
 	s.clean("roll-off by hand, typed")
@@ -174,9 +159,7 @@ func TestACorrectedTieIsRolledOffAnew(t *testing.T) {
 	s.types("points1", "70")
 	s.types("why", "a slip of the pen")
 	s.keys("^enter")
-	if !strings.HasPrefix(s.d.Name(), "desk: roll-off") {
-		t.Errorf("70 each lead to %s", s.d.Name())
-	}
+	expect.True(t, strings.HasPrefix(s.d.Name(), "desk: roll-off"), "70 each lead to %s", s.d.Name())
 }
 
 // Who is equal again is shown the next throw of the event's own dice, not the last one again.
@@ -255,12 +238,10 @@ func TestBuildSheetsAreOneDocument(t *testing.T) {
 	stays()
 	s.f.blind = errors.New("no viewer here")
 	s.keys("b")
-	if stays(); !strings.Contains(s.text(), "no viewer here") {
-		t.Error("why it was not opened is not told")
-	}
-	if s.keys("c"); len(s.f.shown) != 1 {
-		t.Errorf("tables for a spreadsheet were opened: %v", s.f.shown)
-	}
+	stays()
+	expect.True(t, strings.Contains(s.text(), "no viewer here"), "why it was not opened is not told")
+	s.keys("c")
+	expect.Same(t, len(s.f.shown), 1, "tables for a spreadsheet were opened: %v", s.f.shown)
 }
 
 // What is missing is counted by its kind.
@@ -293,9 +274,7 @@ func TestEqualPlayersRollOffForTheirRanks(t *testing.T) {
 	}
 	s.clean("a tie")
 	s.keys("r")
-	if s.d.Name() != "desk: roll-off" {
-		t.Fatalf("the page is %s", s.d.Name())
-	}
+	expect.Need(t, s.d.Name(), "desk: roll-off", "the page")
 	s.clean("roll-off for a rank")
 	first := s.event().NextThrow(1)[1]
 	s.keys("1", "3", "enter", "0", "2", "enter")
@@ -310,9 +289,7 @@ func TestADamagedEventIsNamed(t *testing.T) {
 	s := open(t)
 	s.begins("tholian-web", "paper")
 	s.keys("esc", "esc")
-	if err := os.WriteFile(filepath.Join(s.f.dir, "broken"+tournament.Suffix), []byte("{"), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, os.WriteFile(filepath.Join(s.f.dir, "broken"+tournament.Suffix), []byte("{"), 0o644))
 	s.fresh()
 	s.clean("a damaged event")
 	if !s.says("broken.event.json") || !s.says("The Tholian Web") {
@@ -363,9 +340,7 @@ func TestATieForARankIsRolledInFrontOfThePlayers(t *testing.T) {
 	if len(got) != 1 || fmt.Sprint(got[0].Throws) != fmt.Sprint(own) || !slices.Contains(got[0].Players, who[0]) {
 		t.Fatalf("kept is %v, shown were %v", got, own)
 	}
-	if s.d.Name() != "desk: roll-off" {
-		t.Errorf("after the first tie the page is %s", s.d.Name())
-	}
+	expect.Same(t, s.d.Name(), "desk: roll-off", "after the first tie the page")
 	s.rollsOff(1)
 	won := 0
 	for _, k := range s.event().Ranks(1) {
@@ -394,9 +369,7 @@ func TestTheChecklistTellsFleetsAndSignatures(t *testing.T) {
 			t.Errorf("the page does not say %q: %s", says, s.text())
 		}
 	}
-	if s.says("finished") {
-		t.Error("a table without its signatures counts as finished")
-	}
+	expect.True(t, !s.says("finished"), "a table without its signatures counts as finished")
 	if s.keys("b"); !s.says("2 tables are still open") {
 		t.Errorf("on the wall: %s", s.text())
 	}
@@ -470,8 +443,6 @@ func TestEveryColumnIsSeen(t *testing.T) {
 	s.keys("b", "b")
 	seen("the wall", func(c *tournament.Column) bool { return c.Below || c.Round > 0 })
 	s.keys("esc", "]", "]", "]")
-	if s.d.Name() != "desk: final ranks" {
-		t.Fatalf("the page is %s", s.d.Name())
-	}
+	expect.Need(t, s.d.Name(), "desk: final ranks", "the page")
 	seen("the final ranks", func(*tournament.Column) bool { return false })
 }

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/game/link"
 	"attackwing/game/record"
 	"attackwing/ui/raster"
@@ -33,9 +34,7 @@ func (s *shop) read() string {
 	draw.Draw(img, img.Bounds(), image.NewUniform(scene.Void), image.Point{}, draw.Src)
 	raster.Draw(img, &s.w.Canvas.Scene, scene.Camera{W: s.w.W, H: s.w.H, PxPerInch: 20})
 	text, err := qr.Decode(img)
-	if err != nil {
-		s.t.Fatal(err)
-	}
+	expect.OK(s.t, err)
 	return text
 }
 
@@ -53,17 +52,13 @@ func TestThePairingSlip(t *testing.T) {
 		}
 	}
 	text := s.read()
-	if !strings.HasPrefix(text, page+"#") {
-		t.Fatalf("the code says %q", text)
-	}
+	expect.Must(t, strings.HasPrefix(text, page+"#"), "the code says %q", text)
 	k, b, err := link.Read(text)
 	if err != nil || k != link.Battle {
 		t.Fatalf("%v, %v", k, err)
 	}
 	rec, err := record.Read(bytes.NewReader(b))
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	if rec.Header.Scenario != "tholian-web" || len(rec.Answers) != 0 {
 		t.Errorf("it opens %s after %d answers", rec.Header.Scenario, len(rec.Answers))
 	}
@@ -72,9 +67,7 @@ func TestThePairingSlip(t *testing.T) {
 		t.Errorf("the next slip has the same code: %s", s.text())
 	}
 	s.keys("left")
-	if again := s.read(); again != text {
-		t.Error("the code is another when it is seen again")
-	}
+	expect.Same(t, s.read(), text, "the code is another when it is seen again")
 	s.keys("esc", "p")
 	if s.h.battle == nil || s.h.battle.Game.Setup().Seed == rec.Header.Seed {
 		t.Error("whoever opens the link knows the dice of the battle at the desk")

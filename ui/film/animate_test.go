@@ -5,6 +5,8 @@ import (
 	"image/gif"
 	"strings"
 	"testing"
+
+	"attackwing/game/gametest/expect"
 )
 
 // An animated picture is read again, lasts as long as its film, holds its captions, and is never
@@ -17,16 +19,12 @@ func TestAnimate(t *testing.T) {
 	widths := map[int]bool{}
 	for _, most := range []int{4 << 20, 600 << 10} {
 		var b bytes.Buffer
-		if err := Animate(&b, f, "Unimatrix Zero", most); err != nil {
-			t.Fatal(err)
-		}
+		expect.OK(t, Animate(&b, f, "Unimatrix Zero", most))
 		if b.Len() > most || b.Len() < 20<<10 {
 			t.Errorf("%d bytes of %d", b.Len(), most)
 		}
 		g, err := gif.DecodeAll(bytes.NewReader(b.Bytes()))
-		if err != nil {
-			t.Fatal(err)
-		}
+		expect.OK(t, err)
 		widths[g.Config.Width] = true
 		hundredths := 0
 		for i, x := range g.Image {
@@ -43,9 +41,7 @@ func TestAnimate(t *testing.T) {
 		}
 		t.Logf("%d × %d, %d pictures, %d s, %d bytes", g.Config.Width, g.Config.Height, len(g.Image), hundredths/100, b.Len())
 	}
-	if len(widths) != 2 {
-		t.Error("with less room it is as large")
-	}
+	expect.Same(t, len(widths), 2, "with less room it is as large")
 	if err := Animate(&bytes.Buffer{}, f, "Unimatrix Zero", 20000); err == nil || !strings.Contains(err.Error(), "320 × 200") {
 		t.Errorf("20 kB: %v", err)
 	}

@@ -5,6 +5,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/ui/captions"
 	"attackwing/ui/kit"
@@ -34,9 +35,7 @@ func battleOf(t testing.TB, scenario, one, two string) *game.Game {
 func filmOf(t testing.TB, g *game.Game) *Projector {
 	t.Helper()
 	f, err := New(record.Shoot(g.Setup(), g.Answers()))
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	return f
 }
 
@@ -95,13 +94,9 @@ func TestAFilmIsItsBattle(t *testing.T) {
 					t.Errorf("told %v of %d captions", told, len(f.Captions))
 				}
 				for i, n := range told {
-					if i != n {
-						t.Fatalf("told in the order %v", told)
-					}
+					expect.Need(t, i, n, "told in the order %v", told)
 				}
-				if lies(&f.view.State) != lies(g.State()) {
-					t.Error("the film ends at another table than its battle")
-				}
+				expect.Same(t, lies(&f.view.State), lies(g.State()), "the film ends at another table than its battle")
 				rounds := float64(g.State().Round)
 				if most := rounds*aRound + 40; seconds > most || seconds < 20 {
 					t.Errorf("%.0f s for %.0f rounds", seconds, rounds)
@@ -174,9 +169,7 @@ func framesItsScenes(t *testing.T, g *game.Game, z [2]float64) {
 			}
 		}
 	}
-	if scenes == 0 {
-		t.Error("no scene was looked at")
-	}
+	expect.True(t, scenes != 0, "no scene was looked at")
 }
 
 // The controls go when nobody moves and come back with any movement; keys do what they say.
@@ -188,19 +181,13 @@ func TestTheControlsGo(t *testing.T) {
 	for range 50 {
 		w.Tick(6)
 	}
-	if !p.hidden {
-		t.Error("the controls stay")
-	}
+	expect.True(t, p.hidden, "the controls stay")
 	p.Feel(kit.Hands{Any: true})
-	if p.hidden {
-		t.Error("they do not come back")
-	}
+	expect.True(t, !p.hidden, "they do not come back")
 	w.Key("space")
 	at := f.at
 	w.Tick(300)
-	if f.at != at {
-		t.Error("it goes on though it is stopped")
-	}
+	expect.Same(t, f.at, at, "it goes on though it is stopped")
 	was := f.Chapters()
 	w.Key("right")
 	if f.at == at || f.Chapters() > was+1 {
@@ -214,13 +201,9 @@ func TestTheControlsGo(t *testing.T) {
 	if !f.Over() || f.Told() != nil && f.Told().Kind != captions.Ended {
 		t.Error("it does not come to its end")
 	}
-	if wake := p.Tick(0.1); wake.In != kit.Never {
-		t.Error("a film that is over keeps the window awake")
-	}
+	expect.Same(t, p.Tick(0.1).In, kit.Never, "a film that is over keeps the window awake")
 	w.Key("esc")
-	if h.backs != 1 {
-		t.Error("esc does not lead back")
-	}
+	expect.Same(t, h.backs, 1, "esc does not lead back")
 }
 
 // Any key and any press end a film that nobody has asked for, Enter begins its battle; after the

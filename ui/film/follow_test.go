@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/ui/kit/kittest"
 )
@@ -39,9 +40,7 @@ func TestAnAudienceFollows(t *testing.T) {
 	a := NewAudience(&theater{pace: 1}, from)
 	w := kittest.Open(t, a)
 	w.Tick(3)
-	if !w.Reads("waiting for") {
-		t.Errorf("it does not say what it waits for: %s", w.Words())
-	}
+	expect.True(t, w.Reads("waiting for"), "it does not say what it waits for: %s", w.Words())
 	if where, log := a.Tells(12); where != "Nothing to see yet" || len(log) != 1 || !strings.Contains(log[0], "waiting for") {
 		t.Errorf("whoever does not see it hears %s, %q", where, log)
 	}
@@ -49,13 +48,10 @@ func TestAnAudienceFollows(t *testing.T) {
 	table := func(n int) onTable {
 		t.Helper()
 		at, err := game.NewQuiet(g.Setup())
-		if err != nil {
-			t.Fatal(err)
-		}
+		expect.OK(t, err)
 		for _, x := range all[:n] {
-			if _, err := at.Submit(x); err != nil {
-				t.Fatal(err)
-			}
+			_, err = at.Submit(x)
+			expect.OK(t, err)
 		}
 		return lies(at.State())
 	}
@@ -73,9 +69,7 @@ func TestAnAudienceFollows(t *testing.T) {
 				}
 			}
 		}
-		if lies(&a.page.film.view.State) != table(n) {
-			t.Errorf("after %d answers another table is seen", n)
-		}
+		expect.Same(t, lies(&a.page.film.view.State), table(n), "after %d answers another table is seen", n)
 	}
 	give(20)
 	if first := a.page; first == nil || first.film.Told() != nil {
@@ -85,13 +79,9 @@ func TestAnAudienceFollows(t *testing.T) {
 	for n := 21; n <= 60; n += 3 {
 		give(n)
 	}
-	if a.page != was {
-		t.Error("a record that grows is begun anew")
-	}
+	expect.Same(t, a.page, was, "a record that grows is begun anew")
 	give(50) // undone
-	if a.page == was {
-		t.Error("what was undone is still seen")
-	}
+	expect.True(t, a.page != was, "what was undone is still seen")
 	give(len(all))
 	said := slices.Concat(a.page.film.Film.Said()...)
 	if where, log := a.Tells(12); where != "Watching: The Tholian Web" || len(log) != 12 || log[11] != said[len(said)-1].Text || log[0] != said[len(said)-12].Text {
@@ -104,9 +94,7 @@ func TestAnAudienceFollows(t *testing.T) {
 	}
 	from.err, from.changed = nil, true
 	w.Tick(60)
-	if w.Reads("waiting for") {
-		t.Error("it still waits for a record that is there")
-	}
+	expect.True(t, !w.Reads("waiting for"), "it still waits for a record that is there")
 	if wake := a.Tick(0.01); wake.In < 0.1 || wake.In > often {
 		t.Errorf("it looks again in %.2f s", wake.In)
 	}
@@ -116,9 +104,7 @@ func TestAnAudienceFollows(t *testing.T) {
 func TestAFilmTellsNothingBeforeItIsSeen(t *testing.T) {
 	g := battleOf(t, "tholian-web", "tw-a-1", "tw-b-1")
 	p, err := New(record.Shoot(g.Setup(), g.Answers()))
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	p.Live = true
 	thrown := 0
 	for n := 0; n < 60*3600 && !p.Over() && thrown < 10; n++ {
@@ -137,7 +123,5 @@ func TestAFilmTellsNothingBeforeItIsSeen(t *testing.T) {
 		}
 		thrown++
 	}
-	if thrown < 10 {
-		t.Fatalf("%d throws were seen", thrown)
-	}
+	expect.Must(t, thrown >= 10, "%d throws were seen", thrown)
 }

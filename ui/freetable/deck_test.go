@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"attackwing/assets"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/kit/kittest"
 )
 
@@ -144,9 +145,8 @@ scenes:
 
 func TestDeckRefuses(t *testing.T) {
 	const good = smallDeck
-	if _, err := ReadDeck(strings.NewReader(good), "f"); err != nil {
-		t.Fatal(err)
-	}
+	_, err := ReadDeck(strings.NewReader(good), "f")
+	must(t, err)
 	for what, c := range map[string]struct{ old, new, says string }{
 		"an unknown field":      {"captions:", "captoins:", `f: line 8: unknown field "captoins"`},
 		"one of a position":     {"at: [18, 10]", "att: [18, 10]", `f: line 7: unknown field "att"`},
@@ -165,9 +165,7 @@ func TestDeckRefuses(t *testing.T) {
 		"no position":           {"    position:\n      scenario: standard\n      ships:\n        - {id: a, player: 1, ship: \"1009\", at: [18, 10]}\n", "", "f: line 3: scenes[0]: the first scene"},
 	} {
 		bad := strings.Replace(good, c.old, c.new, 1)
-		if bad == good {
-			t.Fatalf("%s: %q is not in the sample", what, c.old)
-		}
+		expect.Must(t, bad != good, "%s: %q is not in the sample", what, c.old)
 		if _, err := ReadDeck(strings.NewReader(bad), "f"); err == nil || !strings.HasPrefix(err.Error(), c.says) || strings.Contains(err.Error(), "\n") {
 			t.Errorf("%s: %v, want %s", what, err, c.says)
 		}
@@ -181,15 +179,11 @@ func FuzzDeck(f *testing.F) {
 	f.Add([]byte("title: x\nscenes: [{position: {scenario: standard, ships: []}, rulers: [{from: [900, 2], to: [1]}]}]"))
 	f.Add([]byte("title: x\nscenes: [{position: {scenario: standard, ships: []}, rulers: [{from: [1, 2], to: a}]}]"))
 	cat, err := assets.Cards()
-	if err != nil {
-		f.Fatal(err)
-	}
+	must(f, err)
 	f.Fuzz(func(t *testing.T, b []byte) {
 		d, err := ReadDeck(bytes.NewReader(b), "f")
 		if err != nil {
-			if strings.Contains(err.Error(), "\n") {
-				t.Errorf("two lines: %q", err)
-			}
+			expect.True(t, !strings.Contains(err.Error(), "\n"), "two lines: %q", err)
 			return
 		}
 		for i := range min(len(d.Scenes), 1) {

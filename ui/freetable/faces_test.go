@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"attackwing/game/dice"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/scene"
 )
 
@@ -42,9 +43,7 @@ func TestACaptionShowsADialAndDice(t *testing.T) {
 	}
 	for _, row := range seen.Shows {
 		for _, s := range row {
-			if s.Art == nil {
-				t.Error("a face has no drawing")
-			}
+			expect.True(t, s.Art != nil, "a face has no drawing")
 		}
 	}
 	var file bytes.Buffer
@@ -70,18 +69,14 @@ func TestWhatIsShownIsDrawn(t *testing.T) {
 	h.p.open("t.deck.yaml", []byte(smallDeck), true)
 	l := h.p.draft.l
 	for words, want := range map[string]scene.Difficulty{"reverse 2": scene.Hard, "straight 1": scene.Easy, "straight 4": scene.Normal, "straight 6": scene.Normal} {
-		if got := l.difficulty("a", words); got != want {
-			t.Errorf("%s is %v, want %v", words, got, want)
-		}
+		expect.Same(t, l.difficulty("a", words), want, "%s", words)
 	}
 	c := Caption{At: Spot{Ship: "a"}, Faces: Faces{Attack: attackFaces, Defense: defenseFaces}}
 	for words := range maneuvers {
 		c.Dial = words
 		for _, row := range l.shows(&c) {
 			for _, s := range row {
-				if s.Art == nil {
-					t.Errorf("%s: no drawing", words)
-				}
+				expect.True(t, s.Art != nil, "%s: no drawing", words)
 			}
 		}
 	}

@@ -4,6 +4,8 @@ import (
 	"errors"
 	"strings"
 	"testing"
+
+	"attackwing/game/gametest/expect"
 )
 
 // file is a deck that somebody else works on.
@@ -44,9 +46,8 @@ func TestADeckFollowsItsFile(t *testing.T) {
 		t.Errorf("scene %d is shown in place of the one that was changed", h.p.draft.at+1)
 	}
 	h.keys("left")
-	if saves(second, nil); h.p.draft.at != 0 {
-		t.Error("a file saved without a change turns the scene")
-	}
+	saves(second, nil)
+	expect.Same(t, h.p.draft.at, 0, "a file saved without a change turns the scene")
 	h.keys("right")
 	if saves(strings.Replace(second, "to: [3, 4]", "to: [3, 5]", 1), nil); h.p.draft.at != 0 || h.p.draft.deck.Scenes[0].Arrows[0].To.Y != 5 {
 		t.Errorf("scene %d is shown, its arrow ends at %+v", h.p.draft.at+1, h.p.draft.deck.Scenes[0].Arrows)
@@ -64,7 +65,6 @@ func TestADeckFollowsItsFile(t *testing.T) {
 		t.Errorf("of a deck of one scene scene %d is shown", h.p.draft.at+1)
 	}
 	h.keys("esc")
-	if saves(second, nil); len(h.p.draft.deck.Scenes) != 1 {
-		t.Error("what is worked on here is taken away by the file")
-	}
+	saves(second, nil)
+	expect.Same(t, len(h.p.draft.deck.Scenes), 1, "what is worked on here is taken away by the file")
 }

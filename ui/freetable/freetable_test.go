@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	_ "attackwing/game/gametest/firm"
 	"attackwing/physics"
 	"attackwing/ui/kit"
@@ -38,17 +39,11 @@ func TestSetUpByMouse(t *testing.T) {
 		t.Fatalf("dragged to %.2f\"", x)
 	}
 	knob, ok := h.p.hand.knob()
-	if !ok {
-		t.Fatal("a selected ship has no handle")
-	}
+	expect.Must(t, ok, "a selected ship has no handle")
 	h.drag(h.p.eye.Cam.ToScreen(knob.At(h.p.eye.Cam)), h.px(24, 22))
-	if got := h.pose("oth").Heading; got != 90000 {
-		t.Fatalf("turned to %d", got)
-	}
+	expect.Need(t, h.pose("oth").Heading, 90000, "turned to")
 	h.click("left")
-	if got := h.pose("oth").Heading; got != 75000 {
-		t.Fatalf("turned by 15 degrees: %d", got)
-	}
+	expect.Need(t, h.pose("oth").Heading, 75000, "turned by 15 degrees")
 	h.clickAt(h.px(18, 10))
 	h.set("Evade", 2)
 	h.set("Target Lock", 1)
@@ -61,9 +56,7 @@ func TestSetUpByMouse(t *testing.T) {
 	h.write("name", "My Duel")
 	h.click("keep")
 	b, ok := h.desk.files["My Duel.table.yaml"]
-	if !ok {
-		t.Fatalf("kept are %v; said %q", h.desk.files, h.desk.toasts)
-	}
+	expect.Must(t, ok, "kept are %v; said %q", h.desk.files, h.desk.toasts)
 	before := *h.p.draft.l.view
 
 	other := sit(t)
@@ -100,9 +93,7 @@ func TestSetUpByKeys(t *testing.T) {
 	h.w.Type("Gr'oth")
 	h.keys("esc", "2", "enter", "v", "tab", "up", "up", "ctrl+right", ".", ",", "ctrl+.")
 	id := h.p.draft.sel.ship
-	if id == "" {
-		t.Fatalf("nothing is selected; %q", h.desk.toasts)
-	}
+	expect.Must(t, id != "", "nothing is selected; %q", h.desk.toasts)
 	p := h.pose(id)
 	if p.Y != physics.AreaSide-4*physics.Inch-physics.Inch/2 || p.X != physics.AreaSide/2+254 || p.Heading != 1000 {
 		t.Fatalf("it stands at %+v", p)
@@ -112,22 +103,16 @@ func TestSetUpByKeys(t *testing.T) {
 		t.Fatalf("hull: %+v", s)
 	}
 	h.keys("esc", "m", "right", "enter")
-	if h.pose(id) == p {
-		t.Fatal("it has not flown")
-	}
+	expect.Must(t, h.pose(id) != p, "it has not flown")
 	h.keys("ctrl+z")
-	if h.pose(id) != p {
-		t.Fatal("the flight is not taken back")
-	}
+	expect.Need(t, h.pose(id), p, "the flight is not taken back")
 	h.keys("ctrl+y", "a", "enter", "l", "enter", "c", "enter", "esc", "esc")
 	if n := len(h.p.draft.scene().Captions); n != 0 || h.p.dialog != nil {
 		t.Fatalf("%d captions after one was thrown away", n)
 	}
 	h.p.draft.sel = mark{kind: aShip, ship: id}
 	h.keys("enter")
-	if h.p.dialog == nil {
-		t.Fatal("no words are asked for")
-	}
+	expect.Must(t, h.p.dialog != nil, "no words are asked for")
 	h.w.Type("Look here")
 	h.keys("ctrl+enter", "v", "tab", "g")
 	s := h.p.draft.scene()
@@ -231,9 +216,8 @@ func BenchmarkLay(b *testing.B) {
 	h := sit(b)
 	h.item("The Tholian Web")
 	for b.Loop() {
-		if _, err := lay(&h.p.draft.scene().Table, h.p.opts.Cards); err != nil {
-			b.Fatal(err)
-		}
+		_, err := lay(&h.p.draft.scene().Table, h.p.opts.Cards)
+		must(b, err)
 	}
 }
 
@@ -325,9 +309,8 @@ func TestRandomHands(t *testing.T) {
 			h.p.dialog = nil
 			h.p.show.end()
 			h.look()
-			if _, err := lay(&h.p.draft.scene().Table, h.p.opts.Cards); err != nil {
-				t.Fatal(err)
-			}
+			_, err := lay(&h.p.draft.scene().Table, h.p.opts.Cards)
+			must(t, err)
 		}
 	}
 }
@@ -414,10 +397,5 @@ func TestAShipIsCarriedToTheTable(t *testing.T) {
 	}
 }
 
-// must fails the test at once if there is an error.
-func must(t testing.TB, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
-}
+// must ends a test if there is an error.
+var must = expect.OK

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/handout"
 	"attackwing/ui/kit"
 )
@@ -43,9 +44,7 @@ func TestADeckIsGivenAway(t *testing.T) {
 		t.Errorf("a picture of %d × %d, %v", one.Width, one.Height, err)
 	}
 	for _, f := range h.desk.given {
-		if !strings.HasPrefix(f.Name, "Range and arcs") {
-			t.Errorf("a file %q", f.Name)
-		}
+		expect.True(t, strings.HasPrefix(f.Name, "Range and arcs"), "a file %q", f.Name)
 	}
 	h.p.draft.edit(func(s *Scene) { s.Note = "Ask who sees whom." })
 	h.keys("e", "1", "e", "5", "1")

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"attackwing/assets"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/physics"
 	"attackwing/ui/battle"
@@ -165,9 +166,7 @@ func (h *visitor) offer(name string) {
 func (h *visitor) ship(id string) *record.TableShip {
 	h.t.Helper()
 	k := h.p.draft.scene().ship(id)
-	if k < 0 {
-		h.t.Fatalf("no ship %s on the table", id)
-	}
+	expect.Must(h.t, k >= 0, "no ship %s on the table", id)
 	return &h.p.draft.scene().Table.Ships[k]
 }
 
@@ -179,9 +178,7 @@ func (h *visitor) pose(id string) physics.Pose {
 func (h *visitor) set(label string, steps int) {
 	h.t.Helper()
 	n := slices.IndexFunc(h.p.draft.rows(), func(r row) bool { return r.label == label })
-	if n < 0 {
-		h.t.Fatalf("no row %q", label)
-	}
+	expect.Must(h.t, n >= 0, "no row %q", label)
 	more := kit.Name{Kind: "more", N: n}.String()
 	for at := 0.0; !h.w.Can(more) && at < 2000; at += 40 { // it is scrolled to
 		h.p.hand.numbers.Top = at

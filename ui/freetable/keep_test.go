@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/ui/kit"
 )
@@ -15,9 +16,7 @@ func (h *visitor) keepAs(name, kind string) {
 	h.t.Helper()
 	h.keys("ctrl+s")
 	k, ok := h.p.dialog.(*keeping)
-	if !ok {
-		h.t.Fatal("no name is asked for")
-	}
+	expect.Must(h.t, ok, "no name is asked for")
 	k.name.Set(name) // also letters that are composed
 	h.click(map[string]string{"position": "what:0", "deck": "what:1"}[kind])
 	h.keys("enter")
@@ -120,9 +119,7 @@ func FuzzDroppedNames(f *testing.F) {
 			name += deckEnding
 		}
 		h.w.Drop([]kit.File{{Name: name, Text: []byte(smallDeck)}}...)
-		if h.p.draft.deck.Title != "T" {
-			t.Fatalf("%q is not opened: %q", name, h.desk.toasts)
-		}
+		expect.Need(t, h.p.draft.deck.Title, "T", "%q is not opened: %q", name, h.desk.toasts)
 		h.look()
 		h.p.save(h.p.title(), allScenes, false)
 		for file := range h.desk.files {
@@ -130,9 +127,7 @@ func FuzzDroppedNames(f *testing.F) {
 				t.Fatalf("%q is kept as %q", name, file)
 			}
 		}
-		if len(h.desk.files) != 1 {
-			t.Fatalf("%q is not kept: %q", name, h.desk.toasts)
-		}
+		expect.Need(t, len(h.desk.files), 1, "%q is not kept: %q", name, h.desk.toasts)
 		h.desk.toasts = nil
 	})
 }
@@ -143,9 +138,7 @@ func TestATableIsShared(t *testing.T) {
 	h.keys("esc", "ctrl+c")
 	h.keys("g")
 	h.keys("ctrl+c")
-	if len(h.desk.shared) != 2 {
-		t.Fatalf("shared is %q, %q", h.desk.shared, h.desk.toasts)
-	}
+	expect.Need(t, len(h.desk.shared), 2, "shared is %q, %q", h.desk.shared, h.desk.toasts)
 	if _, err := record.ReadTable(strings.NewReader(h.desk.shared[0]), "a.table.yaml"); err != nil {
 		t.Error(err)
 	}

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/physics"
 	"attackwing/ui/kit"
 	"attackwing/ui/scene"
@@ -57,12 +58,8 @@ func TestTheLessonFromStartToEnd(t *testing.T) {
 			t.Fatalf("scene %d, want %d", h.p.draft.at+1, n+1)
 		}
 		if do != nil {
-			if h.p.hand.tool != SelectTool {
-				t.Errorf("scene %d begins with tool %d", n+1, h.p.hand.tool)
-			}
-			if h.p.draft.l.done(s.Task) {
-				t.Errorf("scene %d is done already", n+1)
-			}
+			expect.Same(t, h.p.hand.tool, SelectTool, "scene %d begins with tool", n+1)
+			expect.True(t, !h.p.draft.l.done(s.Task), "scene %d is done already", n+1)
 			do()
 			if s = h.p.draft.scene(); !h.p.draft.l.done(s.Task) {
 				t.Fatalf("scene %d: %q is not done", n+1, s.Task.Words)
@@ -73,9 +70,7 @@ func TestTheLessonFromStartToEnd(t *testing.T) {
 			x, y := k.Box.Center()
 			return k.Name.Kind == "next" && k.Off == "" && onBoard(h, scene.Pt{X: x, Y: y})
 		})
-		if !on {
-			t.Fatalf("scene %d: no button beside the words leads on", n+1)
-		}
+		expect.Must(t, on, "scene %d: no button beside the words leads on", n+1)
 		h.keys("pagedown")
 	}
 	if s := h.p.draft.scene(); h.p.draft.at != len(h.p.draft.deck.Scenes)-1 || s.Task != nil {

@@ -6,6 +6,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/scenarios"
 	"attackwing/scenarios/scenariotest"
 )
@@ -41,9 +42,7 @@ func TestTheSetUpOfAnOwnSheet(t *testing.T) {
 	h.write("name", "Beacon")
 	h.click("keep")
 	b, ok := h.desk.files["Beacon.table.yaml"]
-	if !ok {
-		t.Fatalf("kept are %v; said %q", h.desk.files, h.desk.toasts)
-	}
+	expect.Must(t, ok, "kept are %v; said %q", h.desk.files, h.desk.toasts)
 	other := sit(t)
 	other.desk.files["Beacon.table.yaml"] = b
 	other.p.dialog = other.p.beginning()

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	_ "attackwing/game/gametest/firm"
 	"attackwing/ui/kit"
 )
@@ -24,9 +25,7 @@ func TestPresentingByPresses(t *testing.T) {
 		}
 	}
 	h.keys(".")
-	if h.w.Reads("Range") {
-		t.Error("a black screen has words on it")
-	}
+	expect.True(t, !h.w.Reads("Range"), "a black screen has words on it")
 	h.keys("right") // the picture first
 	if !h.w.Reads(h.p.draft.scene().Title) || h.p.draft.at != 4 {
 		t.Errorf("after a black screen scene %d is shown", h.p.draft.at+1)
@@ -118,9 +117,8 @@ func TestACaptionHasUpToFourLines(t *testing.T) {
 	var b bytes.Buffer
 	must(t, h.p.draft.deck.Write(&b))
 	d, err := ReadDeck(&b, "deck")
-	if must(t, err); d.Scenes[0].Caption != want {
-		t.Errorf("read again: %q", d.Scenes[0].Caption)
-	}
+	must(t, err)
+	expect.Same(t, d.Scenes[0].Caption, want, "read again")
 }
 
 // What lies wrongly is told below the numbers of the table: a press on "+" that causes it leaves

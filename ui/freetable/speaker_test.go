@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/scene"
 )
 
@@ -57,9 +58,7 @@ func TestATalkOnTwoScreens(t *testing.T) {
 	if s.opened != 1 || len(s.talks) != 1 || s.talks[0].At != 0 || strings.Contains(s.talks[0].Deck, "Ask who") {
 		t.Fatalf("opened %d times, shown %d talks", s.opened, len(s.talks))
 	}
-	if !h.w.Reads("Ask who sees whom.") {
-		t.Error("who speaks does not see the notes")
-	}
+	expect.True(t, h.w.Reads("Ask who sees whom."), "who speaks does not see the notes")
 	other := sit(t)
 	Follow(other.p, s)
 	for _, step := range []struct {
@@ -111,28 +110,22 @@ func TestATalkOnTwoScreens(t *testing.T) {
 	}
 	s.open = false
 	h.w.Tick(60)
-	if !h.w.Reads("Audience: closed") {
-		t.Error("nobody is told that the window was closed")
-	}
-	if h.click("audience"); s.opened != 2 {
-		t.Error("the window is not opened again")
-	}
+	expect.True(t, h.w.Reads("Audience: closed"), "nobody is told that the window was closed")
+	h.click("audience")
+	expect.Same(t, s.opened, 2, "the window is not opened again")
 	was := len(h.desk.toasts)
 	s.wrong = errors.New("the disk is full")
 	h.keys("left")
 	h.w.Tick(300)
-	if len(h.desk.toasts) != was+1 {
-		t.Errorf("what is wrong is told %d times", len(h.desk.toasts)-was)
-	}
+	expect.Same(t, len(h.desk.toasts), was+1, "what is wrong is told %d times", len(h.desk.toasts)-was)
 	s.wrong = nil
 	other.keys("esc")
 	h.w.Tick(60)
 	if last := s.talks[len(s.talks)-1]; h.p.show.on || s.open || !last.Black {
 		t.Error("the talk does not end")
 	}
-	if h.keys("f"); h.p.show.two {
-		t.Error("it is presented on two screens once more")
-	}
+	h.keys("f")
+	expect.True(t, !h.p.show.two, "it is presented on two screens once more")
 }
 
 // The planned time is set by buttons and keys, and is kept in the deck's file; a deck without one has
@@ -142,15 +135,12 @@ func TestThePlannedTimeIsKept(t *testing.T) {
 	h.p.speaks.stage, h.p.opts.Stage = s, s
 	h.p.Begin("range-and-arcs.deck.yaml")
 	h.look()
-	if h.keys("shift+f"); !h.w.Reads("10:00") {
-		t.Errorf("planned without a time in the file: %q", h.w.Words())
-	}
+	h.keys("shift+f")
+	expect.True(t, h.w.Reads("10:00"), "planned without a time in the file: %q", h.w.Words())
 	h.click("plan+")
 	h.click("plan+")
 	h.keys("shift+down")
-	if !h.w.Reads("11:00") {
-		t.Errorf("planned: %q", h.w.Words())
-	}
+	expect.True(t, h.w.Reads("11:00"), "planned: %q", h.w.Words())
 	var whole, bare bytes.Buffer
 	d := h.p.draft.deck
 	must(t, d.Write(&whole))

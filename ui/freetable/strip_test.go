@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"attackwing/game/gametest/expect"
 )
 
 // Where there is room the scenes stand as pictures below the board: a press takes one in hand, a drag
@@ -13,9 +15,7 @@ func TestTheStripOfScenes(t *testing.T) {
 	h := sit(t)
 	h.p.Begin("range-and-arcs.deck.yaml")
 	h.look()
-	if !h.w.Reads("Drag one to move it.") {
-		t.Fatalf("no strip: %q", h.w.Words())
-	}
+	expect.Must(t, h.w.Reads("Drag one to move it."), "no strip: %q", h.w.Words())
 	titles := func() (all []string) {
 		for _, s := range h.p.draft.deck.Scenes {
 			all = append(all, s.Title)
@@ -32,9 +32,8 @@ func TestTheStripOfScenes(t *testing.T) {
 	if got := titles(); !slices.Equal(got, want) || h.p.draft.at != 3 {
 		t.Errorf("moved: %q, scene %d in hand", got, h.p.draft.at)
 	}
-	if h.keys("ctrl+z"); !slices.Equal(titles(), was) {
-		t.Errorf("undone: %q", titles())
-	}
+	h.keys("ctrl+z")
+	expect.List(t, titles(), was, "undone")
 	last := len(was) - 1
 	h.keys(slices.Repeat([]string{"pagedown"}, last)...)
 	if h.p.draft.at != last || !h.w.Can(fmt.Sprint("scene:", last)) {
@@ -51,9 +50,8 @@ func TestALongLinkIsTold(t *testing.T) {
 	h := sit(t)
 	h.p.Begin("range-and-arcs.deck.yaml")
 	h.look()
-	if h.keys("e"); !h.w.Reads("opens in any browser · ") {
-		t.Errorf("a short one: %q", h.w.Words())
-	}
+	h.keys("e")
+	expect.True(t, h.w.Reads("opens in any browser · "), "a short one: %q", h.w.Words())
 	h.keys("esc")
 	h.p.draft.edit(func(s *Scene) {
 		for i := range 4000 { // hardly shorter when packed
@@ -61,12 +59,9 @@ func TestALongLinkIsTold(t *testing.T) {
 		}
 	})
 	h.keys("e")
-	if h.w.Reads("some browsers cut it") {
-		t.Error("without its notes it is short")
-	}
-	if h.keys("5"); !h.w.Reads("kB · some browsers cut it, a file is safer") {
-		t.Errorf("with its notes: %q", h.w.Words())
-	}
+	expect.True(t, !h.w.Reads("some browsers cut it"), "without its notes it is short")
+	h.keys("5")
+	expect.True(t, h.w.Reads("kB · some browsers cut it, a file is safer"), "with its notes: %q", h.w.Words())
 	if k, b, err := h.p.draft.linked(true); err != nil || k.String() != "deck" || !strings.Contains(string(b), "note: ") {
 		t.Errorf("a link to a %s, %v", k, err)
 	}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"attackwing/assets"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/lesson"
 	"attackwing/ui/scene"
 )
@@ -31,14 +32,10 @@ func TestWhatIsTaughtInOrder(t *testing.T) {
 	at := -1
 	for _, want := range []string{"How a round goes", "Range and arcs", "Overlap", "Lesson: five minutes at the table", "Plain battle", "The Tholian Web", lessons[0].Title, lessons[len(lessons)-1].Title} {
 		next := strings.Index(all, want)
-		if next <= at {
-			t.Errorf("%q is not listed in its place:\n%s", want, all)
-		}
+		expect.True(t, next > at, "%q is not listed in its place:\n%s", want, all)
 		at = next
 	}
-	if len(heads) != len(decks)+len(lessons) {
-		t.Errorf("%d rows for %d decks and %d lessons", len(heads), len(decks), len(lessons))
-	}
+	expect.Same(t, len(heads), len(decks)+len(lessons), "rows for %d decks and %d lessons", len(decks), len(lessons))
 	for _, l := range lessons {
 		d := lessonDeck(l)
 		x, err := lay(&d.Scenes[0].Table, cat)
@@ -63,7 +60,5 @@ func TestAnArcGoesWithItsShip(t *testing.T) {
 		t.Errorf("the ship is seen at %v, its arc at %v", ship.Pose, f.Pose)
 	}
 	still := scene.Fan{Pose: scene.Pose{Pt: scene.Pt{X: 500, Y: 500}}}
-	if g.carried("groth", &still) {
-		t.Error("an arc moves though its ship stands still")
-	}
+	expect.True(t, !g.carried("groth", &still), "an arc moves though its ship stands still")
 }

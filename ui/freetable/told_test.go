@@ -11,6 +11,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/ui/captions"
 	"attackwing/ui/kit"
@@ -62,28 +63,21 @@ func TestTheDeckOfABattle(t *testing.T) {
 func TestMomentsAreKept(t *testing.T) {
 	h := sit(t)
 	g, err := game.New(gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 3))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	if _, err := SlideOf(g); err == nil {
 		t.Error("a table without ships was kept")
 	}
 	who, err := ai.New("ensign", 3)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(t, err)
 	kept := 0
 	for attacks := 0; attacks < 2 && !g.Over(); {
 		p := &g.Prompts()[0]
 		on := g.State().Attack.On
-		if _, err := g.Submit(who.Choose(g.View(p.Player), p)); err != nil {
-			t.Fatal(err)
-		}
+		_, err = g.Submit(who.Choose(g.View(p.Player), p))
+		must(t, err)
 		if first := g.State().Phase == game.Planning && kept == 0 && g.State().Round == 2; first || g.State().Attack.On && !on {
 			s, err := SlideOf(g)
-			if err != nil {
-				t.Fatal(err)
-			}
+			must(t, err)
 			if n := h.p.NextSlide(); n != kept+1 {
 				t.Errorf("slide %d would be kept as %d", kept+1, n)
 			}
@@ -152,14 +146,10 @@ func TestAKeptSlideIsRenamedAndUndone(t *testing.T) {
 	}
 	keep("One")
 	second := keep("Two")
-	if second.Top().None() {
-		t.Error("no pictures of the slides")
-	}
+	expect.True(t, !second.Top().None(), "no pictures of the slides")
 	second.Acts[0].Do()
 	asks, is := h.desk.opened.(kit.Layered)
-	if !is {
-		t.Fatal("no title is asked for")
-	}
+	expect.Must(t, is, "no title is asked for")
 	w := kittest.Open(t, h.desk.opened)
 	w.Type("Second")
 	w.Key("enter")
@@ -168,9 +158,7 @@ func TestAKeptSlideIsRenamedAndUndone(t *testing.T) {
 	}
 	third := keep("Three")
 	second.Acts[1].Do()
-	if got := titles(); !slices.Equal(got, []string{"One", "Three"}) {
-		t.Errorf("undone: %q", got)
-	}
+	expect.List(t, titles(), []string{"One", "Three"}, "undone")
 	second.Acts[1].Do()
 	third.Acts[1].Do()
 	if got := titles(); !slices.Equal(got, []string{"One", "Three"}) { // it has another number now

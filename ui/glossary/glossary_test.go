@@ -3,6 +3,8 @@ package glossary
 import (
 	"strings"
 	"testing"
+
+	"attackwing/game/gametest/expect"
 )
 
 // Every term is told once, in few words, and the words that tooltips want are there.
@@ -39,8 +41,6 @@ func TestTermsInALine(t *testing.T) {
 		t.Errorf("found %s, want %s", strings.Join(got, ", "), want)
 	}
 	for name := range aliases {
-		if At(name) < 0 {
-			t.Errorf("%s has other spellings and no words", name)
-		}
+		expect.True(t, At(name) >= 0, "%s has other spellings and no words", name)
 	}
 }

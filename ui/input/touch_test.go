@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/kit"
 )
 
@@ -44,9 +45,7 @@ func TestATapIsAClick(t *testing.T) {
 			t.Errorf("the click is at %v, %v", in.X, in.Y)
 		}
 	}
-	if !slices.Equal(got, []string{"press", "release"}) {
-		t.Errorf("a tap gives %v", got)
-	}
+	expect.List(t, got, []string{"press", "release"}, "a tap gives")
 }
 
 func TestALongPressAsksForWordsOnce(t *testing.T) {
@@ -60,9 +59,7 @@ func TestALongPressAsksForWordsOnce(t *testing.T) {
 				t.Errorf("told after %.2f seconds", s)
 			}
 		}
-		if in.Press {
-			t.Error("a resting finger presses")
-		}
+		expect.True(t, !in.Press, "a resting finger presses")
 	}
 	if long != 1 {
 		t.Errorf("told %d times", long)
@@ -125,9 +122,7 @@ func TestTapsOfTwoAndThreeFingers(t *testing.T) {
 	}
 	tick(&h, two(100, 100, 40)...)
 	rest(&h, 0.5, two(100, 100, 40)...)
-	if in := tick(&h); len(in.Strokes) > 0 {
-		t.Error("two fingers that rest are a tap")
-	}
+	expect.True(t, len(tick(&h).Strokes) <= 0, "two fingers that rest are a tap")
 }
 
 func TestASecondFingerEndsADrag(t *testing.T) {
@@ -147,9 +142,7 @@ func TestTheMouseTakesOver(t *testing.T) {
 	var h Hand
 	tick(&h, at(10, 10))
 	rest(&h, 0.2)
-	if in := tick(&h); !in.Touch {
-		t.Error("a finger was used last")
-	}
+	expect.True(t, tick(&h).Touch, "a finger was used last")
 	in := kit.Input{Moved: true, X: 300}
 	h.Read(&in, nil, 1.0/60)
 	if in.Touch || in.X != 300 {
@@ -159,9 +152,7 @@ func TestTheMouseTakesOver(t *testing.T) {
 
 func TestAFingerHoldsWhatWantsIt(t *testing.T) {
 	h := Hand{Wants: func(x, _ float64) bool { return x < 50 }}
-	if in := tick(&h, at(10, 10)); in.Press {
-		t.Error("it presses before the window knows what lies under it")
-	}
+	expect.True(t, !tick(&h, at(10, 10)).Press, "it presses before the window knows what lies under it")
 	for i, in := range rest(&h, 1, at(11, 10)) {
 		if in.Press != (i == 0) || !in.Held || in.Long {
 			t.Fatalf("tick %d of holding gives %+v", i, in)

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/kit"
 	"attackwing/ui/kit/kittest"
 )
@@ -25,13 +26,11 @@ func TestAFieldIsTypedInWhereTheCaretIs(t *testing.T) {
 	w.Type("ö")
 	w.Key("home")
 	w.Type("a ")
-	if w.Key("end", "shift+left"); text.String() != "a Grön" {
-		t.Fatalf("%q", text)
-	}
+	w.Key("end", "shift+left")
+	expect.Need(t, text.String(), "a Grön", "%q", text)
 	w.Type("ß")
-	if w.Key("ctrl+left", "delete"); text.String() != "a röß" {
-		t.Errorf("%q", text)
-	}
+	w.Key("ctrl+left", "delete")
+	expect.Same(t, text.String(), "a röß", "%q", text)
 }
 
 func TestAFieldIsUndoneByWords(t *testing.T) {
@@ -47,26 +46,19 @@ func TestAFieldIsUndoneByWords(t *testing.T) {
 	for range 3 {
 		w.Key("ctrl+y")
 	}
-	if text.String() != "two" {
-		t.Errorf("done again: %q", text)
-	}
+	expect.Same(t, text.String(), "two", "done again: %q", text)
 }
 
 func TestAFieldCopiesCutsAndPastes(t *testing.T) {
 	text, w := typing(t, kit.FieldOf{Most: 8})
 	w.Type("kür")
 	w.Key("shift+left", "shift+left", "ctrl+c")
-	if w.Copied != "ür" {
-		t.Errorf("copied %q", w.Copied)
-	}
+	expect.Same(t, w.Copied, "ür", "copied")
 	w.Key("ctrl+x", "ctrl+v", "ctrl+v")
-	if text.String() != "kürür" {
-		t.Errorf("pasted: %q", text)
-	}
+	expect.Same(t, text.String(), "kürür", "pasted: %q", text)
 	w.Copied = "too long by far"
-	if w.Key("ctrl+v"); text.String() != "kürürtoo" {
-		t.Errorf("more than the field takes: %q", text)
-	}
+	w.Key("ctrl+v")
+	expect.Same(t, text.String(), "kürürtoo", "more than the field takes: %q", text)
 }
 
 func TestAFieldRefusesWhileItIsTyped(t *testing.T) {
@@ -87,21 +79,15 @@ func TestALetterTypedIsNoKeyOfThePage(t *testing.T) {
 	w := kittest.OpenIn(t, p, 400, 300)
 	w.Press("name")
 	w.Key("a")
-	if done != 0 {
-		t.Error("a letter does a command")
-	}
-	if w.Key("enter"); gone != 1 {
-		t.Error("Enter does not go on")
-	}
-	if w.Key("esc"); done != 0 {
-		t.Error("Esc does not leave the field first")
-	}
-	if w.Key("esc"); done != 10 {
-		t.Error("Esc does not close then")
-	}
-	if w.Key("a"); done != 11 {
-		t.Error("the key does nothing beside the field")
-	}
+	expect.Same(t, done, 0, "a letter does a command")
+	w.Key("enter")
+	expect.Same(t, gone, 1, "Enter does not go on")
+	w.Key("esc")
+	expect.Same(t, done, 0, "Esc does not leave the field first")
+	w.Key("esc")
+	expect.Same(t, done, 10, "Esc does not close then")
+	w.Key("a")
+	expect.Same(t, done, 11, "the key does nothing beside the field")
 }
 
 func TestWhatAnInputMethodComposesIsSeenAndNotYetThere(t *testing.T) {
@@ -113,9 +99,7 @@ func TestWhatAnInputMethodComposesIsSeenAndNotYetThere(t *testing.T) {
 	}
 	w.Do(kit.Input{Composing: "t", Strokes: []string{"backspace"}, Any: true}) // of what is composed
 	w.Do(kit.Input{Typed: "ter", Any: true})
-	if text.String() != "Enter" {
-		t.Errorf("%q", text)
-	}
+	expect.Same(t, text.String(), "Enter", "%q", text)
 }
 
 // A telephone's keyboard composes a word until it is left: who presses elsewhere has written it.
@@ -131,9 +115,7 @@ func TestWhatIsComposedStaysWhenTheFieldIsLeft(t *testing.T) {
 		t.Errorf("%q, typed in: %v", text, on)
 	}
 	w.Press("name")
-	if text.String() != "James Kirk" {
-		t.Errorf("%q after coming back", text)
-	}
+	expect.Same(t, text.String(), "James Kirk", "%q after coming back", text)
 }
 
 func TestThePointerPutsTheCaretAndSelects(t *testing.T) {
@@ -142,9 +124,7 @@ func TestThePointerPutsTheCaretAndSelects(t *testing.T) {
 	b := find(t, w, "name")
 	w.DragTo(b.X+200, b.Y+20, b.X+2, b.Y+20)
 	w.Type("x")
-	if text.String() != "x" {
-		t.Errorf("%q", text)
-	}
+	expect.Same(t, text.String(), "x", "%q", text)
 	w.Press("beside")
 	if _, _, on := w.View.Typing(); on {
 		t.Error("a press beside it does not leave the field")
@@ -162,9 +142,8 @@ func TestEscClosesAPageThatWasOpenedWithAField(t *testing.T) {
 		p.commands = func() kit.Commands { return kit.Commands{kit.Back(func() { closed++ })} }
 		w := kittest.OpenIn(t, p, 400, 300)
 		w.Type(typed)
-		if w.Key("esc"); (closed == 1) != (typed == "") {
-			t.Errorf("after %q Esc closes %d times", typed, closed)
-		}
+		w.Key("esc")
+		expect.Same(t, (closed == 1), (typed == ""), "after %q Esc closes %d times", typed, closed)
 	}
 }
 
@@ -173,9 +152,7 @@ func TestAPageAsksToBeTypedIn(t *testing.T) {
 	text.Focus()
 	w := kittest.OpenIn(t, page(func() kit.Part { return kit.Field(&text, kit.FieldOf{ID: "name"}) }), 400, 300)
 	w.Type("yes")
-	if text.String() != "yes" {
-		t.Errorf("%q", text.String())
-	}
+	expect.Same(t, text.String(), "yes", "")
 }
 
 // A field of several lines: Enter begins one, as many as it may have, Ctrl+Enter goes on; the caret
@@ -203,21 +180,15 @@ func TestAFieldOfSeveralLines(t *testing.T) {
 	w.Type("A ")
 	w.Key("down", "end", "shift+home", "backspace", "ctrl+end")
 	w.Type("?")
-	if text.String() != "A one\n\nthree!?" {
-		t.Errorf("%q", text.String())
-	}
+	expect.Same(t, text.String(), "A one\n\nthree!?", "")
 	w.Key("ctrl+a")
 	w.Copied = "1\r\n2\n3\n4"
 	w.Key("ctrl+v")
-	if text.String() != "1\n2\n3 4" {
-		t.Errorf("pasted: %q", text.String())
-	}
+	expect.Same(t, text.String(), "1\n2\n3 4", "pasted")
 	b := find(t, w, "name")
 	w.PressAt(b.X+b.W-20, b.Y+8+22+11) // beside the second line
 	w.Type("b")
-	if text.String() != "1\n2b\n3 4" {
-		t.Errorf("%q", text.String())
-	}
+	expect.Same(t, text.String(), "1\n2b\n3 4", "")
 	if w.Key("ctrl+enter"); done != 1 {
 		t.Errorf("Ctrl+Enter goes on %d times", done)
 	}

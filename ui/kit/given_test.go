@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/kit"
 	"attackwing/ui/kit/kittest"
 )
@@ -24,24 +25,17 @@ func TestAKeyIsGiven(t *testing.T) {
 	w.View.Given = func(c *kit.Command) (string, bool) { key, ok := keys[c.ID]; return key, ok }
 	w.View.Stale()
 	w.Draw()
-	if !w.Reads("Ctrl+Shift+X") {
-		t.Errorf("it reads %q", w.Words())
-	}
-	if w.Key("g"); done != 0 {
-		t.Error("its own key still does it")
-	}
-	if w.Key("ctrl+shift+x"); done != 1 {
-		t.Error("the key given does nothing")
-	}
-	if w.Key("tab"); focused(w) {
-		t.Error("Tab moves the focus though another key has its place")
-	}
-	if w.Key("n"); !focused(w) {
-		t.Error("the key given does not move the focus")
-	}
-	if w.Key("n", "enter"); pressed != 1 {
-		t.Error("Enter does not press what has the focus")
-	}
+	expect.True(t, w.Reads("Ctrl+Shift+X"), "it reads %q", w.Words())
+	w.Key("g")
+	expect.Same(t, done, 0, "its own key still does it")
+	w.Key("ctrl+shift+x")
+	expect.Same(t, done, 1, "the key given does nothing")
+	w.Key("tab")
+	expect.True(t, !focused(w), "Tab moves the focus though another key has its place")
+	w.Key("n")
+	expect.True(t, focused(w), "the key given does not move the focus")
+	w.Key("n", "enter")
+	expect.Same(t, pressed, 1, "Enter does not press what has the focus")
 }
 
 func focused(w *kittest.Window) bool { _, is := w.View.Focused(); return is }

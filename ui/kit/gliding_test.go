@@ -3,6 +3,7 @@ package kit_test
 import (
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/kit"
 	"attackwing/ui/kit/kittest"
 	"attackwing/ui/scene"
@@ -51,9 +52,7 @@ func TestWhatGlidesIsMetWhereItGoes(t *testing.T) {
 		t.Errorf("met at %v, rests %t", b.Y, w.View.Resting())
 	}
 	w.Tick(30)
-	if !w.View.Resting() {
-		t.Error("it never comes to rest")
-	}
+	expect.True(t, w.View.Resting(), "it never comes to rest")
 }
 
 // What rises is below its place when its key is new, and comes to its place.
@@ -92,10 +91,7 @@ func TestAPlaceTellsThatThereIsMore(t *testing.T) {
 		}
 		return n
 	}
-	if dark() == 0 {
-		t.Error("nothing tells of more")
-	}
-	if w.Wheel("long", -40); dark() > 0 {
-		t.Errorf("at the end, %g px down, more is told of", at.Top)
-	}
+	expect.True(t, dark() != 0, "nothing tells of more")
+	w.Wheel("long", -40)
+	expect.True(t, dark() <= 0, "at the end, %g px down, more is told of", at.Top)
 }

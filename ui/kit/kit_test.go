@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/kit"
 	"attackwing/ui/kit/kittest"
 	"attackwing/ui/scene"
@@ -110,21 +111,15 @@ func TestOnlyRowsThatAreSeenAreMade(t *testing.T) {
 		})
 	})
 	w := kittest.OpenIn(t, p, 400, 400)
-	if len(made) > 10 {
-		t.Errorf("%d rows made for nine", len(made))
-	}
+	expect.True(t, len(made) <= 10, "%d rows made for nine", len(made))
 	w.Press("row:3")
 	w.Key("end")
 	if l.At != 999 || !w.Can("row:999") {
 		t.Errorf("End: at %d, seen %t", l.At, w.Can("row:999"))
 	}
 	w.Key("up", "up")
-	if l.At != 997 {
-		t.Errorf("up twice: at %d", l.At)
-	}
-	if len(made) > 30 {
-		t.Errorf("%d rows made", len(made))
-	}
+	expect.Same(t, l.At, 997, "up twice: at")
+	expect.True(t, len(made) <= 30, "%d rows made", len(made))
 }
 
 func TestARowCutOffIsPressedWhereItIsSeen(t *testing.T) {
@@ -136,13 +131,11 @@ func TestARowCutOffIsPressedWhereItIsSeen(t *testing.T) {
 	})
 	w := kittest.OpenIn(t, p, 300, 200)
 	w.Wheel("high", -3)
-	if w.Press("top"); pressed != "top" {
-		t.Error("what is scrolled away covers the button above")
-	}
+	w.Press("top")
+	expect.Same(t, pressed, "top", "what is scrolled away covers the button above")
 	w.Key("tab", "tab", "tab")
-	if w.Key("enter"); pressed != "low" {
-		t.Error("Tab and Enter do not reach what was out of sight")
-	}
+	w.Key("enter")
+	expect.Same(t, pressed, "low", "Tab and Enter do not reach what was out of sight")
 	if _, seen := w.Find("low"); !seen {
 		t.Error("what has the focus is not brought into view")
 	}
@@ -208,9 +201,7 @@ func TestNothingIsLaidOutWhereNothingChanged(t *testing.T) {
 	if w.View.Bodies() != n {
 		t.Errorf("Body was asked %d times", w.View.Bodies()-n)
 	}
-	if !w.View.Resting() {
-		t.Error("it does not rest")
-	}
+	expect.True(t, w.View.Resting(), "it does not rest")
 }
 
 func TestAnIdleTickAllocatesNothing(t *testing.T) {
@@ -250,9 +241,8 @@ func TestWhatHasNoRoomIsInTheListOfTools(t *testing.T) {
 		return kit.Row(8, words("Bar").Grow(1), kit.Tools(&m, tool("a"), tool("b"), tool("c")))
 	})
 	w := kittest.OpenIn(t, p, 800, 300)
-	if w.Press("c"); done != "c" {
-		t.Errorf("done %q", done)
-	}
+	w.Press("c")
+	expect.Same(t, done, "c", "done")
 	w.Resize(220, 300)
 	if _, seen := w.Find("c"); seen {
 		t.Error("there is room for all")
@@ -262,13 +252,11 @@ func TestWhatHasNoRoomIsInTheListOfTools(t *testing.T) {
 		t.Error("the list does not close")
 	}
 	w.Press("more")
-	if w.Key("esc"); w.Can("c") {
-		t.Error("Esc does not close the list")
-	}
+	w.Key("esc")
+	expect.True(t, !w.Can("c"), "Esc does not close the list")
 	w.Press("more")
-	if w.PressAt(100, 280); w.Can("c") {
-		t.Error("a press beside it does not close the list")
-	}
+	w.PressAt(100, 280)
+	expect.True(t, !w.Can("c"), "a press beside it does not close the list")
 }
 
 func TestAColumnComesApartUnderTabs(t *testing.T) {
@@ -303,7 +291,5 @@ func TestAirGivesWayBeforeAnythingScrolls(t *testing.T) {
 		return kit.Scroll(&s, kit.Column(0, box("top", 100, 100), kit.Space(), box("foot", 100, 40)))
 	})
 	w := kittest.OpenIn(t, p, 300, 160) // 20 px of air
-	if b := find(t, w, "foot"); b.Y != 120 {
-		t.Errorf("the foot is at %v", b.Y)
-	}
+	expect.Same(t, find(t, w, "foot").Y, 120, "the foot is at")
 }

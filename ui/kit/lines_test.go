@@ -1,10 +1,10 @@
 package kit
 
 import (
-	"slices"
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/scene"
 )
 
@@ -22,9 +22,7 @@ func TestNoShortWordStandsAlone(t *testing.T) {
 		{"makes-little-difference- a", []string{"makes-little-difference- a"}},
 		{"makes little differences this", []string{"makes little", "differences this"}},
 	} {
-		if got := Lines(st, k.words, w); !slices.Equal(got, k.want) {
-			t.Errorf("%q becomes %q, not %q", k.words, got, k.want)
-		}
+		expect.List(t, Lines(st, k.words, w), k.want, "%q becomes", k.words)
 	}
 }
 
@@ -40,9 +38,7 @@ func TestLongWordsAreBroken(t *testing.T) {
 				t.Errorf("%q is %g px wide", l, Width(st, l))
 			}
 		}
-		if got := strings.Join(lines, ""); got != "Written to"+word {
-			t.Errorf("%q became %q", word, lines)
-		}
+		expect.Same(t, strings.Join(lines, ""), "Written to"+word, "%q became %q", word, lines)
 	}
 	if l := Lines(st, path, 160); !strings.ContainsAny(l[0][len(l[0])-1:], "/-._") {
 		t.Errorf("broken within a name: %q", l)
@@ -62,9 +58,7 @@ func TestNamesAreNotBroken(t *testing.T) {
 		{0.8, []string{"Klingon", "Battlecruiser"}},
 	} {
 		got := linesOf(unbroken(st, "Klingon Battlecruiser", w*k.share), "Klingon Battlecruiser", w*k.share)
-		if !slices.Equal(got, k.want) {
-			t.Errorf("in %g of its width it becomes %q", k.share, got)
-		}
+		expect.List(t, got, k.want, "in %g of its width it becomes", k.share)
 	}
 	if small := unbroken(st, "Klingon Battlecruiser", w/2); small != st {
 		t.Errorf("in half its width it is written in %g px", small.Size)

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/kit"
 	"attackwing/ui/kit/kittest"
 )
@@ -16,22 +17,17 @@ func TestWhatIsHeld(t *testing.T) {
 		return kit.Button(c)
 	})
 	w := kittest.OpenIn(t, p, 600, 400)
-	if w.Press("concede"); done != 0 {
-		t.Fatal("a press does it")
-	}
-	if w.Hold("concede", 0.3); done != 0 {
-		t.Fatal("done too soon")
-	}
-	if seen != 0 {
-		t.Fatal("the page still shows how long it was held")
-	}
+	w.Press("concede")
+	expect.Need(t, done, 0, "a press does it")
+	w.Hold("concede", 0.3)
+	expect.Need(t, done, 0, "done too soon")
+	expect.Need(t, seen, 0, "the page still shows how long it was held")
 	if w.Hold("concede", 0.8); done != 1 {
 		t.Fatalf("done %d times", done)
 	}
 	w.View.Presses = true
-	if w.Press("concede"); done != 2 {
-		t.Error("for those who press it is not a press")
-	}
+	w.Press("concede")
+	expect.Same(t, done, 2, "for those who press it is not a press")
 }
 
 func TestAPreviewIsToldOnlyWhenItChanges(t *testing.T) {
@@ -44,13 +40,9 @@ func TestAPreviewIsToldOnlyWhenItChanges(t *testing.T) {
 	bodies := w.View.Bodies()
 	w.PointAt(30, 20)
 	w.PointAt(40, 25)
-	if w.View.Bodies() != bodies {
-		t.Error("a pointer that stays on a part asks for a new Body")
-	}
+	expect.Same(t, w.View.Bodies(), bodies, "a pointer that stays on a part asks for a new Body")
 	w.Point("b")
-	if fmt.Sprint(told) != "[true false]" {
-		t.Errorf("told %v", told)
-	}
+	expect.Same(t, fmt.Sprint(told), "[true false]", "told %v", told)
 }
 
 func TestDragAndDrop(t *testing.T) {
@@ -61,9 +53,8 @@ func TestDragAndDrop(t *testing.T) {
 			box("full", 100, 50).Drop(func(any) (func(), string) { return nil, "It is full." }))
 	})
 	w := kittest.OpenIn(t, p, 600, 400)
-	if w.Drag("card", "slot"); got != "card" {
-		t.Errorf("dropped %q", got)
-	}
+	w.Drag("card", "slot")
+	expect.Same(t, got, "card", "dropped")
 	got = ""
 	w.Drag("card", "full")
 	if got != "" || len(w.Said) != 1 || w.Said[0] != "It is full." {
@@ -74,14 +65,10 @@ func TestDragAndDrop(t *testing.T) {
 func TestWhyAButtonCannotBePressed(t *testing.T) {
 	p := page(func() kit.Part { return kit.Button(&kit.Command{ID: "a", Words: "Add", Off: "Give it a name."}) })
 	w := kittest.OpenIn(t, p, 600, 400)
-	if w.Can("a") {
-		t.Error("it can be pressed")
-	}
+	expect.True(t, !w.Can("a"), "it can be pressed")
 	w.Point("a")
 	w.Tick(40)
-	if !w.Reads("Give it a name.") {
-		t.Error("nothing says why")
-	}
+	expect.True(t, w.Reads("Give it a name."), "nothing says why")
 }
 
 func TestFingers(t *testing.T) {
@@ -104,12 +91,9 @@ func TestFingers(t *testing.T) {
 	slot := find(t, w, "slot")
 	w.Do(kit.Input{X: slot.X + 5, Y: slot.Y + 5, Moved: true, Touch: true, Fingers: 1, Any: true})
 	w.Do(kit.Input{X: slot.X + 5, Y: slot.Y + 5, Touch: true, Any: true})
-	if got != "card" {
-		t.Errorf("a finger that rested carries %q", got)
-	}
-	if w.Long("told"); !w.Reads("Cancels a hit.") {
-		t.Error("a long press tells nothing")
-	}
+	expect.Same(t, got, "card", "a finger that rested carries")
+	w.Long("told")
+	expect.True(t, w.Reads("Cancels a hit."), "a long press tells nothing")
 }
 
 // Whoever presses a button again and again does not read its tip each time: it comes when the
@@ -123,13 +107,11 @@ func TestNoTipComesAfterAPressUntilThePointerMoves(t *testing.T) {
 		in.X, in.Y, in.Any = at.X+10, at.Y+10, true
 		w.Do(in)
 	}
-	if w.Tick(120); w.Reads("Cancels a hit.") {
-		t.Error("the tip lies beside a button that was pressed")
-	}
+	w.Tick(120)
+	expect.True(t, !w.Reads("Cancels a hit."), "the tip lies beside a button that was pressed")
 	w.Do(kit.Input{X: at.X + 40, Y: at.Y + 20, Moved: true, Any: true})
-	if w.Tick(120); !w.Reads("Cancels a hit.") {
-		t.Error("no tip comes for a pointer that moved on")
-	}
+	w.Tick(120)
+	expect.True(t, w.Reads("Cancels a hit."), "no tip comes for a pointer that moved on")
 }
 
 // The words that a finger asks for lead on, and go with the next press elsewhere.
@@ -153,7 +135,5 @@ func TestWhereTheWordsLeadThatAFingerAsksFor(t *testing.T) {
 	}
 	w.Long("told")
 	w.Tap("below")
-	if w.Reads("Cancels a hit.") {
-		t.Error("the words stay after a press elsewhere")
-	}
+	expect.True(t, !w.Reads("Cancels a hit."), "the words stay after a press elsewhere")
 }

@@ -13,6 +13,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"attackwing/game/gametest/expect"
 )
 
 // rooms are the packages that draw: shapes and places in the window stand there and nowhere else.
@@ -232,17 +234,13 @@ func parsedIn(t *testing.T, dir string) (map[string]*ast.File, *token.FileSet) {
 	set := token.NewFileSet()
 	files := map[string]*ast.File{}
 	names, err := filepath.Glob(filepath.Join(dir, "*.go"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	for _, n := range names {
 		if strings.HasSuffix(n, "_test.go") {
 			continue
 		}
 		f, err := parser.ParseFile(set, n, nil, parser.SkipObjectResolution|parser.ParseComments)
-		if err != nil {
-			t.Fatal(err)
-		}
+		expect.OK(t, err)
 		files[n] = f
 	}
 	return files, set
@@ -260,9 +258,7 @@ func folders(t *testing.T) map[string][]string {
 		out[first] = append(out[first], path)
 		return nil
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	return out
 }
 
@@ -313,9 +309,7 @@ func TestWhatPagesMustNotDo(t *testing.T) {
 	} {
 		set := token.NewFileSet()
 		f, err := parser.ParseFile(set, "page.go", "package page; "+c.text, parser.ParseComments)
-		if err != nil {
-			t.Fatal(err)
-		}
+		expect.OK(t, err)
 		got := faults(map[string]*ast.File{"page.go": f}, func(token.Pos) string { return "page.go" })
 		if c.want == "" && len(got) > 0 || c.want != "" && (len(got) != 1 || !strings.Contains(got[0], c.want)) {
 			t.Errorf("%s: %q, want %q", c.text, got, c.want)

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"attackwing/game/gametest/expect"
 )
 
 // The most lines and branches of a function that is read in one sitting, and the most methods of a
@@ -148,9 +150,7 @@ func TestShape(t *testing.T) {
 				t.Errorf("%s.%s points to the struct that holds it: let it return what it wants done", dir, field)
 			}
 			for name, n := range methods(files) {
-				if n > mostMethods {
-					t.Errorf("%s.%s has %d methods, with functions of it", dir, name, n)
-				}
+				expect.True(t, n <= mostMethods, "%s.%s has %d methods, with functions of it", dir, name, n)
 			}
 			for _, f := range files {
 				for _, d := range f.Decls {
@@ -181,7 +181,5 @@ func TestPointsHome(t *testing.T) {
 	}
 	got := pointsHome(all)
 	slices.Sort(got)
-	if want := []string{"Inner.page", "Tabs.Page"}; !slices.Equal(got, want) {
-		t.Errorf("got %v, want %v", got, want)
-	}
+	expect.List(t, got, []string{"Inner.page", "Tabs.Page"}, "got")
 }

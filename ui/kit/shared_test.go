@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/kit"
 	"attackwing/ui/kit/kittest"
 	"attackwing/ui/scene"
@@ -18,9 +19,7 @@ func TestBriefWordsAreCutAfterTheirLines(t *testing.T) {
 			t.Errorf("%d lines are %v high, want %v", most, got, want)
 		}
 		w := kittest.OpenIn(t, page(func() kit.Part { return p }), 200, 100)
-		if !strings.HasSuffix(w.Words(), "…") {
-			t.Errorf("%d lines: %q", most, w.Words())
-		}
+		expect.True(t, strings.HasSuffix(w.Words(), "…"), "%d lines: %q", most, w.Words())
 	}
 	if got := kit.HeightOf(kit.Brief(3, scene.StyleSmall, scene.Text1, "short"), 200); got != scene.StyleSmall.Line {
 		t.Errorf("what fits is %v high", got)
@@ -32,9 +31,8 @@ func TestWhatIsVacantIsPressedAsARow(t *testing.T) {
 	w := kittest.OpenIn(t, page(func() kit.Part {
 		return kit.Keyed(true, kit.Vacant(true, words("Crew slot")).Name("slot", 1).Press(func() { pressed = true }))
 	}), 300, 100)
-	if w.Press("slot:1"); !pressed {
-		t.Error("a press on it does nothing")
-	}
+	w.Press("slot:1")
+	expect.True(t, pressed, "a press on it does nothing")
 }
 
 func TestATileIsAsLargeAsItsRoom(t *testing.T) {

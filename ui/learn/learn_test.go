@@ -10,6 +10,7 @@ import (
 
 	"attackwing/assets"
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/lesson"
 	"attackwing/game/puzzle"
 	"attackwing/scenarios"
@@ -26,9 +27,7 @@ import (
 func school(t *testing.T) (*windowtest.Window, *lesson.Learned, []*lesson.Lesson) {
 	t.Helper()
 	ls, err := lesson.All(assets.Lessons())
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	kept := &lesson.Learned{Name: "Cadet"}
 	open := func(h front.Host) kit.Page {
 		o := learn.Options{Lessons: ls, Puzzles: puzzle.All(), Learned: *kept, Cards: assets.Cards, Find: scenarios.ByID}
@@ -40,9 +39,7 @@ func school(t *testing.T) (*windowtest.Window, *lesson.Learned, []*lesson.Lesson
 	}
 	w := windowtest.Open(t, window.Options{Title: front.Options{Seed: 3, Pages: []front.Entry{{ID: "learn", Title: "Learn", Key: "l", Open: open}}}, Quick: true})
 	w.Key("l")
-	if !w.Shows("learn") {
-		t.Fatalf("%s is shown", w.Report().Screen)
-	}
+	expect.Must(t, w.Shows("learn"), "%s is shown", w.Report().Screen)
 	return w, kept, ls
 }
 
@@ -119,9 +116,7 @@ func played(t *testing.T, w *windowtest.Window, l *lesson.Lesson, press func(*wi
 				t.Errorf("%d of %d steps were seen", seen, len(l.Steps))
 			}
 			for _, words := range l.Learned {
-				if !w.Reads(words) {
-					t.Errorf("its end does not say %q", words)
-				}
+				expect.True(t, w.Reads(words), "its end does not say %q", words)
 			}
 			return
 		}
@@ -131,9 +126,8 @@ func played(t *testing.T, w *windowtest.Window, l *lesson.Lesson, press func(*wi
 		if at := w.Lesson().At().Step; at != last && w.Lesson().Step() != nil {
 			last = at
 			seen++
-			if w.Draw(); !w.Reads(l.Steps[at].Do) {
-				t.Errorf("step %d is not in the window", at+1)
-			}
+			w.Draw()
+			expect.True(t, w.Reads(l.Steps[at].Do), "step %d is not in the window", at+1)
 		}
 		w.Draw()
 		of := w.Top().Page.(kit.Glows).Glows()
@@ -161,9 +155,8 @@ func TestWrongAnswers(t *testing.T) {
 		w.Key("enter")
 	}
 	n := len(w.Game.Answers())
-	if w.Draw(); w.Seen("main") {
-		t.Error("the main button is there, and nothing is picked")
-	}
+	w.Draw()
+	expect.True(t, !w.Seen("main"), "the main button is there, and nothing is picked")
 	w.Key("enter")
 	if !strings.Contains(w.Question.Refusal, l.Steps[0].Press) || len(w.Game.Answers()) != n {
 		t.Fatalf("refused with %q", w.Question.Refusal)
@@ -193,9 +186,8 @@ func TestWrongAnswers(t *testing.T) {
 		t.Fatal("the fifth step has nothing wrong to choose")
 	}
 	n = len(w.Game.Answers())
-	if w.Draw(); !w.Seen("main") {
-		t.Error("no button leaves the result as it is")
-	}
+	w.Draw()
+	expect.True(t, w.Seen("main"), "no button leaves the result as it is")
 	w.Key("enter") // spends nothing: it happens
 	w.Tick(3)
 	if !w.Lesson().Wrong() || len(w.Game.Answers()) == n || !w.Reads("Not quite") {
@@ -293,9 +285,7 @@ func TestALessonIsReadFirstInASmallWindow(t *testing.T) {
 	w.Tick(5)
 	w.Draw()
 	k := w.Lesson().Step()
-	if k == nil {
-		t.Fatalf("%s is shown", w.Report().Screen)
-	}
+	expect.Must(t, k != nil, "%s is shown", w.Report().Screen)
 	seen := func(words string) bool {
 		for i := range w.Pane.Canvas.Scene.Shapes {
 			if s := &w.Pane.Canvas.Scene.Shapes[i]; s.Text == words {
@@ -308,9 +298,7 @@ func TestALessonIsReadFirstInASmallWindow(t *testing.T) {
 		}
 		return false
 	}
-	if !seen(k.Do) {
-		t.Errorf("%q is not seen at first", k.Do)
-	}
+	expect.True(t, seen(k.Do), "%q is not seen at first", k.Do)
 	of := w.Top().Page.(kit.Glows).Glows()
 	if len(of) == 0 || of[0].Kind != "cell" {
 		t.Fatalf("%v glows", of)

@@ -6,6 +6,7 @@ import (
 
 	"attackwing/assets"
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/lesson"
 	"attackwing/game/puzzle"
 	"attackwing/scenarios"
@@ -78,9 +79,8 @@ func TestNothingGoesOnAfterAWrongAnswer(t *testing.T) {
 	if puzzle.Called(&w.View, p, wrong) == best {
 		wrong++
 	}
-	if w.Draw(); w.Seen("main") {
-		t.Error("the main button is there, and nothing is picked")
-	}
+	w.Draw()
+	expect.True(t, !w.Seen("main"), "the main button is there, and nothing is picked")
 	w.Press(kit.Name{Kind: "cell", N: reading.MoveOf(p.Options[wrong])}.String())
 	w.Key("enter")
 	w.Tick(1)
@@ -200,9 +200,8 @@ func TestThePuzzleOfTheDay(t *testing.T) {
 		}
 		seen[k.ID] = true
 		w = kittest.Open(t, at(day, "puzzle-"+k.ID))
-		if w.Key("t"); !w.Reads("Today") {
-			t.Errorf("day %d: the key does not lead to it", day)
-		}
+		w.Key("t")
+		expect.True(t, w.Reads("Today"), "day %d: the key does not lead to it", day)
 	}
 	if len(seen) != 3 {
 		t.Errorf("three days have %d puzzles", len(seen))

@@ -8,6 +8,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
 	"attackwing/ui/kit/kittest"
@@ -86,9 +87,7 @@ func (t *table) Toast(s string)     { t.toast = s }
 func full(t *testing.T) *shelf {
 	t.Helper()
 	g, err := game.New(gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 1))
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	gametest.Play(g, 1, 12, nil)
 	s := &shelf{}
 	for i := range 14 {
@@ -125,14 +124,10 @@ func TestByKeys(t *testing.T) {
 		t.Errorf("%v, at %s", s.did, p.games[p.list.At].ID)
 	}
 	w.Key("home", "down", "down", "down", "enter", "s")
-	if last := s.did[len(s.did)-1]; last != "rescue g2" {
-		t.Error("something was done with a file of which nothing is left")
-	}
+	expect.Same(t, s.did[len(s.did)-1], "rescue g2", "something was done with a file of which nothing is left")
 	n := len(s.games)
 	w.Key("x", "esc")
-	if len(s.games) != n {
-		t.Error("Esc deletes")
-	}
+	expect.Same(t, len(s.games), n, "Esc deletes")
 	w.Key("delete", "enter")
 	if len(s.games) != n-1 || len(p.games) != n-1 {
 		t.Error("it is not deleted")
@@ -149,13 +144,9 @@ func TestByKeys(t *testing.T) {
 		t.Errorf("at %s", p.games[p.list.At].ID)
 	}
 	w.Drop(kit.File{Name: "dropped.game.jsonl"})
-	if p.games[p.list.At].ID != "dropped.game.jsonl" {
-		t.Errorf("at %s", p.games[p.list.At].ID)
-	}
+	expect.Same(t, p.games[p.list.At].ID, "dropped.game.jsonl", "at")
 	w.Key("esc")
-	if h.back != 1 {
-		t.Error("Esc does not lead back")
-	}
+	expect.Same(t, h.back, 1, "Esc does not lead back")
 }
 
 // By the mouse: a click selects, a second one watches, the buttons do what they say.
@@ -168,9 +159,7 @@ func TestByMouse(t *testing.T) {
 		t.Errorf("at %d, %d opened", p.list.At, h.opened)
 	}
 	for _, id := range []string{"watch", "rescue", "export", "delete", "import", "back"} {
-		if !w.Can(id) {
-			t.Errorf("%s cannot be pressed", id)
-		}
+		expect.True(t, w.Can(id), "%s cannot be pressed", id)
 	}
 	w.Wheel("game:2", -4)
 	if _, seen := w.Find("game:0"); seen {
@@ -180,9 +169,7 @@ func TestByMouse(t *testing.T) {
 	w.Press("leave")
 	w.Press("delete")
 	w.Press("sure")
-	if last := s.did[len(s.did)-1]; last != "delete g2" {
-		t.Errorf("%v", s.did)
-	}
+	expect.Same(t, s.did[len(s.did)-1], "delete g2", "%v", s.did)
 }
 
 // Without a name there is nothing to import, and the window says so.
@@ -196,9 +183,7 @@ func TestNothingIsImportedWithoutAName(t *testing.T) {
 		t.Error("a file without a name is imported")
 	}
 	w.Key("esc", "esc")
-	if p.asking {
-		t.Error("Esc leaves the field, and again the question")
-	}
+	expect.True(t, !p.asking, "Esc leaves the field, and again the question")
 }
 
 // What fails is said, and looked-at rows come one by one.
@@ -211,9 +196,7 @@ func TestTroubleAndWaiting(t *testing.T) {
 		t.Error("nothing was looked at, and it rests")
 	}
 	w.Tick(len(s.games) + 1)
-	if !w.View.Resting() {
-		t.Error("it does not rest")
-	}
+	expect.True(t, w.View.Resting(), "it does not rest")
 	s.fail = errors.New("no room on the disk")
 	w.Key("e")
 	if !w.Reads("no room on the disk") || h.toast != "" {

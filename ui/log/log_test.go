@@ -8,6 +8,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/ui/kit"
 	"attackwing/ui/kit/kittest"
@@ -89,9 +90,7 @@ func TestTheLogIsSearchedAndFiltered(t *testing.T) {
 func TestALineShowsItsMoment(t *testing.T) {
 	k, d := tale(t), &desk{}
 	w := kittest.Open(t, log.New(d, k))
-	if !w.Reads("Now") {
-		t.Error("the log does not begin with what is now")
-	}
+	expect.True(t, w.Reads("Now"), "the log does not begin with what is now")
 	w.Key("up", "up", "up")
 	last := len(k.Lines) - 1
 	if want := "Looking back: " + k.Lines[last-3].Head(); !w.Reads(want) {
@@ -105,9 +104,8 @@ func TestALineShowsItsMoment(t *testing.T) {
 	if w.Key("esc"); d.back != 0 || !w.Reads("Now") {
 		t.Errorf("Esc does not go back to now: %s", w.Words())
 	}
-	if w.Key("esc"); d.back != 1 {
-		t.Error("Esc does not close the log")
-	}
+	w.Key("esc")
+	expect.Same(t, d.back, 1, "Esc does not close the log")
 	kittest.Readable(t, "log", log.New(d, k))
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/physics"
 	"attackwing/ui/scene"
 )
@@ -33,12 +34,8 @@ func TestGap(t *testing.T) {
 			t.Errorf("%+v to %+v: %.0f µm, %v; want %.0f", c.from, c.to, g.Dist, ok, c.want)
 		}
 	}
-	if id := o.Nearest(0); id != 1 {
-		t.Errorf("the nearest enemy is %d", id)
-	}
-	if id := (&Under{}).At(o, scene.Pt{X: 20 * scene.Inch, Y: 10 * scene.Inch}); id != 1 {
-		t.Errorf("under the pointer lies %d", id)
-	}
+	expect.Same(t, o.Nearest(0), 1, "the nearest enemy")
+	expect.Same(t, (&Under{}).At(o, scene.Pt{X: 20 * scene.Inch, Y: 10 * scene.Inch}), 1, "under the pointer lies")
 }
 
 // The far end of a ruler goes through every other ship and the four edges, and comes back.
@@ -48,9 +45,7 @@ func TestTheRulerGoesRound(t *testing.T) {
 	r := Ruler{Used: true, Laid: true, From: End{Ship: 0}, To: End{Ship: 1}}
 	var edges, ships int
 	for range 6 {
-		if !r.Next(o, &r.To, 1) {
-			t.Fatal("there is nothing else")
-		}
+		expect.Must(t, r.Next(o, &r.To, 1), "there is nothing else")
 		if r.To.Edge > 0 {
 			edges++
 		} else if ships++; r.To.Ship == r.From.Ship {

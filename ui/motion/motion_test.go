@@ -8,6 +8,7 @@ import (
 	"attackwing/game/ai"
 	"attackwing/game/card"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/physics"
 	"attackwing/ui/scene"
 )
@@ -16,17 +17,12 @@ import (
 func planned(t *testing.T) Stage {
 	t.Helper()
 	g, err := game.NewQuiet(gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 3))
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	who, err := ai.New("ensign", 1)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	for p := g.FirstOpen(); p.Ask != game.ChooseManeuver; p = g.FirstOpen() {
-		if _, err := g.Submit(who.Choose(g.View(p.Player), p)); err != nil {
-			t.Fatal(err)
-		}
+		_, err = g.Submit(who.Choose(g.View(p.Player), p))
+		expect.OK(t, err)
 	}
 	return Stage{State: g.State(), Setup: g.Setup()}
 }
@@ -40,9 +36,7 @@ func TestASlideBackIsShown(t *testing.T) {
 	end := m.End(from, st.Setup.Facts(id).Ship.Class.BaseSide, physics.TurnFirst)
 	st.State.Ships[foe].Pose = end
 	f := st.flight(game.ShipMoved{Ship: id, From: from, Maneuver: m})
-	if !f.Short {
-		t.Fatal("no overlap")
-	}
+	expect.Must(t, f.Short, "no overlap")
 	e := game.ShipMoved{Ship: id, From: from, To: f.To, Maneuver: m}
 	now := st.Begin(e)
 	far := 0.0

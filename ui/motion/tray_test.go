@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"attackwing/game/dice"
+	"attackwing/game/gametest/expect"
 )
 
 // Every face that a die can show has a drawing and a label, the special dice of resources among
@@ -14,12 +15,8 @@ func TestEveryFaceOfEveryDieIsDrawn(t *testing.T) {
 		attack bool
 	}{{dice.Attack, true}, {dice.EliteAttack, true}, {dice.Defense, false}, {dice.CounterAttack, false}} {
 		for _, f := range k.kind.Sides() {
-			if DieArt(k.attack, f) == nil {
-				t.Errorf("no drawing of %s on the %s die", f, k.kind)
-			}
-			if FaceLabels[f] == "" {
-				t.Errorf("no label of %s", f)
-			}
+			expect.True(t, DieArt(k.attack, f) != nil, "no drawing of %s on the %s die", f, k.kind)
+			expect.True(t, FaceLabels[f] != "", "no label of %s", f)
 		}
 	}
 }

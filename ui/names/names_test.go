@@ -1,6 +1,10 @@
 package names
 
-import "testing"
+import (
+	"testing"
+
+	"attackwing/game/gametest/expect"
+)
 
 // A sentence begins with a capital, but a file keeps its name.
 func TestSentencesBeginWithCapitals(t *testing.T) {
@@ -12,8 +16,6 @@ func TestSentencesBeginWithCapitals(t *testing.T) {
 		"nothing. Or something":          "Nothing. Or something.",
 		"table: two ships":               "Table: two ships.",
 	} {
-		if got := Sentence(in); got != want {
-			t.Errorf("%q becomes %q, want %q", in, got, want)
-		}
+		expect.Same(t, Sentence(in), want, "%q becomes", in)
 	}
 }

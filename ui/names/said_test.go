@@ -11,6 +11,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"attackwing/game/gametest/expect"
 )
 
 // unsaid are the words that the screen, the log and the command line do not use, and what they say
@@ -38,9 +40,7 @@ func saidBy(t *testing.T, path string) map[token.Position]string {
 	t.Helper()
 	files := token.NewFileSet()
 	f, err := parser.ParseFile(files, path, nil, 0)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	said := map[token.Position]string{}
 	ast.Inspect(f, func(n ast.Node) bool {
 		switch n := n.(type) {
@@ -83,21 +83,15 @@ func TestWordsThatAreNotUsed(t *testing.T) {
 		}
 		return nil
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	if files < 300 {
-		t.Fatalf("only %d files were read", files)
-	}
+	expect.OK(t, err)
+	expect.Must(t, files >= 300, "only %d files were read", files)
 	pages, err := filepath.Glob(filepath.Join(top, "doc", "*.md"))
 	if err != nil || len(pages) < 7 {
 		t.Fatalf("doc has %d pages, want at least 7 (%v)", len(pages), err)
 	}
 	for _, page := range append(pages, filepath.Join(top, "README.md")) {
 		text, err := os.ReadFile(page)
-		if err != nil {
-			t.Fatal(err)
-		}
+		expect.OK(t, err)
 		for i, line := range strings.Split(string(text), "\n") {
 			judge(fmt.Sprintf("%s, line %d", filepath.Base(page), i+1), line)
 		}

@@ -8,6 +8,7 @@ import (
 	"attackwing/game/card"
 	"attackwing/game/fleet"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/physics"
 	"attackwing/scenarios"
 	"attackwing/scenarios/scenariotest"
@@ -19,17 +20,11 @@ import (
 func setUp(t *testing.T, id string) *game.Game {
 	t.Helper()
 	cat, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	sc, err := scenarios.ByID(id)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	house, err := game.NewHouse(sc.Sheet().House, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	u := &game.Setup{Scenario: sc, House: house, Seed: 1}
 	lists, err := fleet.ReadyFor(id)
 	if err != nil || len(lists) < 2 {
@@ -43,9 +38,7 @@ func setUp(t *testing.T, id string) *game.Game {
 		u.Fleets[p] = f
 	}
 	g, err := game.New(u)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	return g
 }
 
@@ -67,9 +60,7 @@ func TestStation(t *testing.T) {
 			t.Errorf("at %v lies %d, want the station", at, got)
 		}
 	}
-	if got := onmap.Under(&s, u, st.At.Add(scene.Pt{X: st.Radius + 60}), 0); got != game.NoShip {
-		t.Errorf("beside it lies %d", got)
-	}
+	expect.Same(t, onmap.Under(&s, u, st.At.Add(scene.Pt{X: st.Radius + 60}), 0), game.NoShip, "beside it lies")
 	m := u.OnMap(id)
 	if f, ok := onmap.Fan(m, 0, 1); !ok || f.Round || f.Bands != 3 || f.Pt != st.Pylons[0].Pt {
 		t.Errorf("the arc of the first pylon is %+v", f)
@@ -112,9 +103,8 @@ func TestCraftHeld(t *testing.T) {
 	}
 	s.Ships[id].Placed = false
 	b = scene.Board{}
-	if onmap.Put(&b, &s, u, game.NoShip); len(b.Objectives)+len(b.Tractors) != 0 {
-		t.Error("a craft taken aboard is still on the table")
-	}
+	onmap.Put(&b, &s, u, game.NoShip)
+	expect.Same(t, len(b.Objectives)+len(b.Tractors), 0, "a craft taken aboard is still on the table")
 }
 
 // A line is drawn as a barrier where the sheet says that it is one, and as a line with its name
@@ -176,9 +166,7 @@ func (buoyed) Play(*game.House) game.Play {
 func TestABaseAlone(t *testing.T) {
 	t.Cleanup(scenarios.Add(buoyed{}))
 	g, err := game.New(gametest.MustSetup("buoyed", "tw-a-1", "tw-b-1", 4))
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	var b scene.Board
 	onmap.Put(&b, g.State(), g.Setup(), game.NoShip)
 	if len(b.Stations) != 1 || b.Stations[0].Base != 40 || b.Stations[0].Size() > 50 {
@@ -186,7 +174,6 @@ func TestABaseAlone(t *testing.T) {
 	}
 	station := setUp(t, "last-battle-of-ds9")
 	b = scene.Board{}
-	if onmap.Put(&b, station.State(), station.Setup(), game.NoShip); b.Stations[0].Base != 0 {
-		t.Error("a station with a disc is drawn as a base")
-	}
+	onmap.Put(&b, station.State(), station.Setup(), game.NoShip)
+	expect.Same(t, b.Stations[0].Base, 0, "a station with a disc is drawn as a base")
 }

@@ -9,6 +9,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"attackwing/game/gametest/expect"
 )
 
 // A stand-in for the system's viewer is given the whole path of the file, spaces and all, and is
@@ -20,36 +22,26 @@ func TestAStandInIsGivenTheFile(t *testing.T) {
 	dir := t.TempDir()
 	page, seen, stand := filepath.Join(dir, "all sheets.html"), filepath.Join(dir, "seen"), filepath.Join(dir, "stand-in")
 	for name, text := range map[string]string{page: "<p>", stand: "#!/bin/sh\nprintf '%s|%s' \"$#\" \"$1\" > '" + seen + ".new'\nmv '" + seen + ".new' '" + seen + "'\nsleep 5\n"} {
-		if err := os.WriteFile(name, []byte(text), 0o755); err != nil {
-			t.Fatal(err)
-		}
+		expect.OK(t, os.WriteFile(name, []byte(text), 0o755))
 	}
 	t.Setenv(ViewerVar, stand)
-	if err := Open(page); err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, Open(page))
 	var got []byte
 	for begun := time.Now(); got == nil && time.Since(begun) < time.Minute; time.Sleep(10 * time.Millisecond) {
 		got, _ = os.ReadFile(seen)
 	}
-	if string(got) != "1|"+page {
-		t.Errorf("the stand-in was given %q", got)
-	}
+	expect.Same(t, string(got), "1|"+page, "the stand-in was given %q", got)
 }
 
 // What cannot be opened is told in words; no program is started for a file that is not there.
 func TestWhatCannotBeOpenedIsTold(t *testing.T) {
 	page := filepath.Join(t.TempDir(), "page.html")
-	if err := os.WriteFile(page, nil, 0o644); err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, os.WriteFile(page, nil, 0o644))
 	t.Setenv(ViewerVar, "no-such-viewer")
 	if err := Open(page); err == nil || !strings.Contains(err.Error(), "no-such-viewer, which opens files here, is not installed") {
 		t.Errorf("%v", err)
 	}
-	if err := Open(page + "x"); err == nil {
-		t.Error("a file that is not there was opened")
-	}
+	expect.True(t, Open(page+"x") != nil, "a file that is not there was opened")
 }
 
 // Each system has its own; a browser has none.

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/physics"
 	"attackwing/ui/raster"
 	"attackwing/ui/raster/rastertest"
@@ -225,9 +226,7 @@ func TestSprite(t *testing.T) {
 	var p raster.Painter
 	img := p.Sprite(&scene.Shape{Kind: scene.Picture, Art: a, Tones: tones, Outlined: true}, 64)
 	n := img.Rect.Dx()
-	if img.RGBAAt(n/2, n/2).A != 255 {
-		t.Error("nothing in the middle")
-	}
+	expect.Same(t, img.RGBAAt(n/2, n/2).A, 255, "nothing in the middle")
 	for i := range n {
 		if img.RGBAAt(i, 0).A != 0 || img.RGBAAt(0, i).A != 0 || img.RGBAAt(n-1, i).A != 0 {
 			t.Fatal("cut off at the edge")

@@ -4,6 +4,7 @@ import (
 	"image"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/raster"
 	"attackwing/ui/scene"
 )
@@ -19,9 +20,7 @@ func TestTokensDifferInShape(t *testing.T) {
 	masks := make([][]uint8, len(tokens))
 	for i, n := range tokens {
 		a := scene.Icon(n)
-		if a == nil {
-			t.Fatalf("no drawing of %s", n)
-		}
+		expect.Must(t, a != nil, "no drawing of %s", n)
 		var s scene.Scene
 		s.Add(scene.Shape{Kind: scene.Picture, Space: scene.OnScreen, At: scene.Pt{X: size / 2, Y: size / 2}, Size: size, Art: a, Tones: scene.Ink(scene.Text1, scene.Panel)})
 		img := image.NewRGBA(image.Rect(0, 0, size, size))

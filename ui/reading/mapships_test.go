@@ -6,6 +6,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/card"
+	"attackwing/game/gametest/expect"
 	"attackwing/physics"
 	"attackwing/scenarios"
 	"attackwing/scenarios/standard"
@@ -58,9 +59,7 @@ func TestAShipOfTheMapIsTold(t *testing.T) {
 		}
 		return false
 	}
-	if holders(b, id) {
-		t.Error("its holders are told on a sheet without markers")
-	}
+	expect.True(t, !holders(b, id), "its holders are told on a sheet without markers")
 	craft := tableOf(t, "future-tense", "ft-a-1", "ft-b-1", 4)
 	if !holders(craft, game.ShipID(craft.Game.Setup().FleetShips())) {
 		t.Error("the holders of a craft that is held are not told")

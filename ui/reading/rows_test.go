@@ -6,6 +6,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/names"
 	"attackwing/ui/prefs"
 )
@@ -22,9 +23,7 @@ var allFleets = [][3]string{
 func tableOf(t *testing.T, scenario, one, two string, seed uint64) *Table {
 	t.Helper()
 	g, err := game.New(gametest.MustSetup(scenario, one, two, seed))
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	b := &Table{Person: &prefs.Settings{Advice: "on", Verdicts: "on", Odds: "on"}, Game: g}
 	g.State().CopyTo(&b.Shown)
 	g.ViewInto(b.Viewer, &b.View)
@@ -48,9 +47,8 @@ func questions(t *testing.T, each uint64, ask func(b *Table, p *game.Prompt, g *
 						ask(b, &p, g)
 					}
 				}
-				if _, err := g.Submit(a); err != nil {
-					t.Fatal(err)
-				}
+				_, err := g.Submit(a)
+				expect.OK(t, err)
 			}
 		}
 	}
@@ -116,9 +114,7 @@ func TestOneReasonIsToldOnce(t *testing.T) {
 			one++
 		}
 	})
-	if several == 0 {
-		t.Error("no reason was that of several ships: this proves nothing")
-	}
+	expect.True(t, several != 0, "no reason was that of several ships: this proves nothing")
 	t.Logf("%d refusals about ships, %d of them in the row of another", one, several)
 }
 
@@ -138,9 +134,7 @@ func TestWhatTheSheetOffersSaysWhatItBrings(t *testing.T) {
 			}
 		}
 	})
-	if len(offered) < 3 {
-		t.Errorf("offered were %v only", offered)
-	}
+	expect.True(t, len(offered) >= 3, "offered were %v only", offered)
 	t.Log(offered)
 }
 
@@ -157,9 +151,8 @@ func TestEveryCostIsTold(t *testing.T) {
 			var real game.Game
 			g.CopyTo(&real)
 			before := real.State().Ships[p.Ship]
-			if _, err := real.Submit(p.Pick(i)); err != nil {
-				t.Fatal(err)
-			}
+			_, err := real.Submit(p.Pick(i))
+			expect.OK(t, err)
 			now := real.State()
 			is := &now.Ships[p.Ship]
 			if is.NDamage > before.NDamage { // what a damage card takes is the attack's, not the answer's

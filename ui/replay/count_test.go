@@ -8,6 +8,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/ai"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/battle"
 	"attackwing/ui/kit/kittest"
 )
@@ -42,9 +43,8 @@ func at(t *testing.T, p *Page, ask game.Ask, round int16) int {
 func TestAnswersAndRoundsAreCounted(t *testing.T) {
 	p, _, w := watch(t, tapeOf(t, "future-tense", "ft-a-1", "ft-b-1", 5))
 	n := at(t, p, game.ChooseAction, 6)
-	if w.Tick(1); w.View.Resting() {
-		t.Fatal("it rests before anything is counted")
-	}
+	w.Tick(1)
+	expect.Must(t, !w.View.Resting(), "it rests before anything is counted")
 	p.Seek(n)
 	p.Tick(pausing / 2)
 	if e := p.worths[n]; e != nil && e.all() > 0 {
@@ -64,9 +64,8 @@ func TestAnswersAndRoundsAreCounted(t *testing.T) {
 	}
 	marks := len(p.marks)
 	counted(p, 3)
-	if w.Tick(2); !w.View.Resting() {
-		t.Fatal("it never rests")
-	}
+	w.Tick(2)
+	expect.Must(t, w.View.Resting(), "it never rests")
 	for i := range e.at {
 		if s := e.share(i); s.N != ai.Sure || s.part < 0 || s.part > 1 || s.margin < 0 || s.margin > 0.2 {
 			t.Errorf("%s: %+v", p.asked[i].words, s)
@@ -88,9 +87,7 @@ func TestAnswersAndRoundsAreCounted(t *testing.T) {
 		t.Errorf("%d decisions, %d marks more", costs, len(p.marks)-marks)
 	}
 	order := p.order()
-	if !p.asked[order[0]].taken {
-		t.Error("what was chosen does not stand first")
-	}
+	expect.True(t, p.asked[order[0]].taken, "what was chosen does not stand first")
 	for k := 2; k < len(order); k++ {
 		if e.share(order[k]).part > e.share(order[k-1]).part {
 			t.Error("the others do not stand in the order of their worth")
@@ -137,15 +134,11 @@ func TestWhatIsNotCounted(t *testing.T) {
 	for _, s := range w.Canvas.Scene.Shapes {
 		told = told || strings.HasPrefix(s.Text, "analyzing: ") || strings.HasPrefix(s.Text, "chance to win: ")
 	}
-	if !told {
-		t.Error("nothing tells that it counts")
-	}
+	expect.True(t, told, "nothing tells that it counts")
 	w.Key("space")
 	games := e.all()
 	w.Tick(1)
-	if e.all() != games {
-		t.Error("it counts while it plays")
-	}
+	expect.Same(t, e.all(), games, "it counts while it plays")
 	w.Key("space")
 	p.Seek(p.at)
 	for e.counsel.Step() {

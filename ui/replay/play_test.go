@@ -8,6 +8,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/ui/kit/kittest"
 	"attackwing/ui/motion"
@@ -50,9 +51,7 @@ func TestWhatIsShownEndsInTheTable(t *testing.T) {
 						t.Fatalf("%s moves without its template", p.film.Setup.Name(e.Ship))
 					}
 				case game.AttackDeclared:
-					if len(p.board.Effects) == 0 {
-						t.Fatal("no shot is seen")
-					}
+					expect.Must(t, len(p.board.Effects) != 0, "no shot is seen")
 				case game.AttackRolled:
 					look(w)
 					if !slices.ContainsFunc(w.Canvas.Scene.Shapes, func(sh scene.Shape) bool { return motion.IsDie(sh.Art) }) {
@@ -67,9 +66,7 @@ func TestWhatIsShownEndsInTheTable(t *testing.T) {
 		}
 		shown := p.board
 		p.Seek(at)
-		if !reflect.DeepEqual(shown, p.board) {
-			t.Fatalf("answer %d: jumped to, the table looks otherwise", at)
-		}
+		expect.Must(t, reflect.DeepEqual(shown, p.board), "answer %d: jumped to, the table looks otherwise", at)
 	}
 	if len(seen) < 8 || seen[reflect.TypeFor[game.ShipMoved]()] < 40 {
 		t.Errorf("seen: %v", seen)
@@ -121,18 +118,14 @@ func (*unmoved) Pace() float64 { return 0 }
 // Where nothing is to move it plays on in steps.
 func TestPlaysWithoutMotion(t *testing.T) {
 	p, err := New(&unmoved{}, tapeOf(t, "future-tense", "ft-a-1", "ft-b-1", 5))
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	w := kittest.Open(t, p)
 	w.Key("8", "space")
 	for n := 0; p.playing; n++ {
 		if p.Tick(1.0 / 30); p.showing != nil {
 			t.Fatal("something moves")
 		}
-		if n > 100_000 {
-			t.Fatal("it never ends")
-		}
+		expect.Must(t, n <= 100_000, "it never ends")
 	}
 }
 
@@ -155,43 +148,34 @@ func TestAReplayTellsNothingBeforeItIsSeen(t *testing.T) {
 			if _, log := p.Tells(1); len(log) > 0 && log[0] == words.Text {
 				t.Fatalf("the log tells %q while the dice are in the air", words.Text)
 			}
-			if look(w); w.Reads(words.Text) {
-				t.Fatalf("the page reads %q while the dice are in the air", words.Text)
-			}
+			look(w)
+			expect.Must(t, !w.Reads(words.Text), "the page reads %q while the dice are in the air", words.Text)
 			thrown++
 		}
 		if _, log := p.Tells(1); len(p.told(p.at)) > 0 && log[0] != p.told(p.at)[len(p.told(p.at))-1].Text {
 			t.Fatalf("after it has been seen the log ends with %q", log)
 		}
 	}
-	if thrown < 10 {
-		t.Fatalf("%d throws were seen", thrown)
-	}
+	expect.Must(t, thrown >= 10, "%d throws were seen", thrown)
 }
 
 // While a moment is shown whose dice are in the air, the page is as it is in a battle in which they
 // fall otherwise: the log, the luck, the chances and the dice themselves.
 func TestAReplayKnowsNoDiceInTheAir(t *testing.T) {
 	throws := gametest.Throws(t, gametest.MustSetup("future-tense", "ft-a-1", "ft-b-1", 5), 4)
-	if len(throws) < 8 {
-		t.Fatalf("%d throws", len(throws))
-	}
+	expect.Must(t, len(throws) >= 8, "%d throws", len(throws))
 	for _, x := range throws {
 		var ps [2]*Page
 		var ws [2]*kittest.Window
 		for i, g := range x.Before {
-			if _, err := g.Submit(x.Answer[i]); err != nil {
-				t.Fatal(err)
-			}
+			_, err := g.Submit(x.Answer[i])
+			expect.OK(t, err)
 			if p := g.FirstOpen(); p != nil {
-				if _, err := g.Submit(game.Answer{Prompt: p.ID, Concede: true}); err != nil {
-					t.Fatal(err)
-				}
+				_, err := g.Submit(game.Answer{Prompt: p.ID, Concede: true})
+				expect.OK(t, err)
 			}
 			var b bytes.Buffer
-			if err := record.Write(&b, g); err != nil {
-				t.Fatal(err)
-			}
+			expect.OK(t, record.Write(&b, g))
 			ps[i], _, ws[i] = watch(t, &memory{file: b.Bytes()})
 			ps[i].playing = true
 			ps[i].next()
@@ -214,9 +198,7 @@ func TestAReplayKnowsNoDiceInTheAir(t *testing.T) {
 			ps[0].flow(0.1)
 			ps[1].flow(0.1)
 		}
-		if first == nil {
-			t.Fatalf("%T is not shown", x.Rolls)
-		}
+		expect.Must(t, first != nil, "%T is not shown", x.Rolls)
 	}
 }
 

@@ -11,6 +11,7 @@ import (
 	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/scenarios"
 	"attackwing/ui/battle"
@@ -113,9 +114,7 @@ func tapeOf(t testing.TB, scenario, one, two string, seed uint64) *memory {
 	t.Helper()
 	g := gametest.Ensigns(t, gametest.MustSetup(scenario, one, two, seed), seed)
 	var b bytes.Buffer
-	if err := record.Write(&b, g); err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, record.Write(&b, g))
 	return &memory{file: b.Bytes()}
 }
 
@@ -123,9 +122,7 @@ func watch(t testing.TB, m *memory) (*Page, *table, *kittest.Window) {
 	t.Helper()
 	h := &table{}
 	p, err := New(h, m)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	return p, h, kittest.Open(t, p)
 }
 
@@ -147,14 +144,11 @@ func TestJumpsShowTheTableOfThatMoment(t *testing.T) {
 	for _, s := range [][3]string{{"tholian-web", "tw-a-1", "tw-b-1"}, {"last-battle-of-ds9", "ds9-fed-1", "ds9-dom-1"}, {"future-tense", "ft-a-1", "ft-b-1"}} {
 		p, _, _ := watch(t, tapeOf(t, s[0], s[1], s[2], 3))
 		g, err := game.NewQuiet(p.film.Setup)
-		if err != nil {
-			t.Fatal(err)
-		}
+		expect.OK(t, err)
 		want := []uint64{meaning(g.State())}
 		for _, a := range p.answers {
-			if _, err := g.Submit(a); err != nil {
-				t.Fatal(err)
-			}
+			_, err = g.Submit(a)
+			expect.OK(t, err)
 			want = append(want, meaning(g.State()))
 		}
 		n := len(p.answers)
@@ -182,9 +176,7 @@ func TestStepsAndMarks(t *testing.T) {
 	}
 	at := p.at
 	w.Key("shift+right", "shift+left")
-	if p.film.Moments[p.at].Phase != p.film.Moments[at].Phase {
-		t.Errorf("a phase on and back is %s, not %s", p.film.Moments[p.at].Phase, p.film.Moments[at].Phase)
-	}
+	expect.Same(t, p.film.Moments[p.at].Phase, p.film.Moments[at].Phase, "a phase on and back")
 	w.Key("home")
 	var seen []int
 	for range p.marks {
@@ -197,26 +189,18 @@ func TestStepsAndMarks(t *testing.T) {
 	for range p.marks {
 		w.Key("[")
 	}
-	if p.at != p.marks[0].at {
-		t.Errorf("back through the marks leads to %d, not %d", p.at, p.marks[0].at)
-	}
+	expect.Same(t, p.at, p.marks[0].at, "back through the marks leads to")
 	w.Key("end", "right", "right")
-	if p.at != len(p.answers) {
-		t.Error("the cursor runs out of the game")
-	}
+	expect.Same(t, p.at, len(p.answers), "the cursor runs out of the game")
 	w.Key("esc")
-	if h.back != 1 {
-		t.Error("Esc does not lead back")
-	}
+	expect.Same(t, h.back, 1, "Esc does not lead back")
 }
 
 // write waits for an export to be written.
 func write(t *testing.T, p *Page, w *kittest.Window) {
 	t.Helper()
 	for p.writing != nil {
-		if w.View.Resting() {
-			t.Fatal("it rests while it writes")
-		}
+		expect.Must(t, !w.View.Resting(), "it rests while it writes")
 		x := <-p.writing
 		p.writing <- x
 		w.Tick(1)
@@ -235,9 +219,7 @@ func TestPlays(t *testing.T) {
 				t.Fatal("it never ends")
 			}
 		}
-		if p.at != len(p.answers) {
-			t.Fatalf("it rests at %d", p.at)
-		}
+		expect.Need(t, p.at, len(p.answers), "it rests at")
 	}
 	if took["8"]*4 > took["1"] {
 		t.Errorf("%d ticks at speed 8, %d at speed 1", took["8"], took["1"])
@@ -253,9 +235,7 @@ func TestDialsAreHiddenUntilAsked(t *testing.T) {
 		}
 	}
 	m := p.moment()
-	if m.Ask != game.ChooseManeuver {
-		t.Fatal("no dial was set")
-	}
+	expect.Need(t, m.Ask, game.ChooseManeuver, "no dial was set")
 	tells := func() bool {
 		look(w)
 		for _, s := range w.Canvas.Scene.Shapes {
@@ -270,13 +250,9 @@ func TestDialsAreHiddenUntilAsked(t *testing.T) {
 		}
 		return slices.ContainsFunc(p.board.Callouts, func(x scene.Callout) bool { return slices.Contains(x.Lines, m.Chosen) })
 	}
-	if tells() {
-		t.Errorf("%q is told", m.Chosen)
-	}
+	expect.True(t, !tells(), "%q is told", m.Chosen)
 	w.Key("d")
-	if !tells() {
-		t.Errorf("%q is not told", m.Chosen)
-	}
+	expect.True(t, tells(), "%q is not told", m.Chosen)
 }
 
 func TestNotesBranchesAndExports(t *testing.T) {
@@ -298,27 +274,19 @@ func TestNotesBranchesAndExports(t *testing.T) {
 	}
 	p.rec.Header.By = []string{"human", "captain"} // who plays the battle plays its branch
 	w.Key("b", "1")
-	if h.battle.Players != [2]string{"", "captain"} {
-		t.Errorf("the branch of a battle against a captain is played by %v", h.battle.Players)
-	}
+	expect.Same(t, h.battle.Players, [2]string{"", "captain"}, "the branch of a battle against a captain is played by")
 	w.Key("o", "3")
 	if len(h.battle.Game.Answers()) != 39 || h.battle.Players != [2]string{} {
 		t.Fatalf("%d answers, %v", len(h.battle.Game.Answers()), h.battle.Players)
 	}
 	rec, err := m.Record()
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	out := bytes.NewBuffer(m.file)
 	branch, err := rec.Fork(out, 0, 39)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	g := h.battle.Game
 	gametest.Play(g, 77, 6, nil)
-	if err := branch.Follow(g); err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, branch.Follow(g))
 	m.file = out.Bytes()
 	p.stale = true // no tick passes while the battle is played
 	w.Tick(1)      // shown again, it has the branch
@@ -333,9 +301,7 @@ func TestNotesBranchesAndExports(t *testing.T) {
 		t.Fatalf("line %d of %d answers at %d", p.line, len(p.answers), p.at)
 	}
 	look(w)
-	if !w.Can("line") {
-		t.Error("no button leads to the other line")
-	}
+	expect.True(t, w.Can("line"), "no button leads to the other line")
 	w.Key("shift+l", "e", "1")
 	write(t, p, w)
 	if p.line != 0 || h.toast != "Written to /x/picture" {
@@ -347,9 +313,8 @@ func TestNotesBranchesAndExports(t *testing.T) {
 		t.Errorf("%q", p.trouble)
 	}
 	look(w)
-	if w.Press("untrouble"); p.trouble != "" {
-		t.Error("the trouble cannot be closed")
-	}
+	w.Press("untrouble")
+	expect.Same(t, p.trouble, "", "the trouble cannot be closed")
 }
 
 // The timeline leads by the pointer where its marks and rounds say.
@@ -357,9 +322,7 @@ func TestScrub(t *testing.T) {
 	p, _, w := watch(t, tapeOf(t, "tholian-web", "tw-a-1", "tw-b-1", 5))
 	track := func(n int) (x, y float64) {
 		b, ok := w.Find("timeline")
-		if !ok {
-			t.Fatal("there is no timeline")
-		}
+		expect.Must(t, ok, "there is no timeline")
 		return b.Box.X + b.Box.W*p.place(n), b.Box.Y + 12
 	}
 	for _, n := range []int{90, 3, 50} {
@@ -369,18 +332,13 @@ func TestScrub(t *testing.T) {
 	}
 	x, y := track(50)
 	w.DragTo(x, y, x+2000, 0)
-	if p.at != len(p.answers) {
-		t.Errorf("dragged to the end it is at %d", p.at)
-	}
+	expect.Same(t, p.at, len(p.answers), "dragged to the end it is at")
 	x, y = track(0)
 	w.Do(kit.Input{X: x, Y: y, Held: true, Moved: true, Any: true})
-	if p.at != len(p.answers) {
-		t.Error("it is dragged after it was let go")
-	}
+	expect.Same(t, p.at, len(p.answers), "it is dragged after it was let go")
 	k := slices.IndexFunc(p.marks, func(m mark) bool { return m.icon == "destroyed" })
-	if w.Press(fmt.Sprint("mark:", k)); p.at != p.marks[k].at {
-		t.Error("a press on a mark does not lead there")
-	}
+	w.Press(fmt.Sprint("mark:", k))
+	expect.Same(t, p.at, p.marks[k].at, "a press on a mark does not lead there")
 }
 
 // A damaged record and one whose rules have changed are watched as far as they go, with the reason
@@ -402,9 +360,7 @@ func TestWhatThereIsIsWatched(t *testing.T) {
 	if !strings.Contains(p.trouble, "the rules have changed") || len(p.answers) < 40 || len(p.answers) > 50 {
 		t.Errorf("%q, %d answers", p.trouble, len(p.answers))
 	}
-	if !p.kept {
-		t.Error("the tables that the record keeps are not offered")
-	}
+	expect.True(t, p.kept, "the tables that the record keeps are not offered")
 	_, hash, _ := bytes.Cut(m.file, []byte(`"hash":"`))
 	p, h, w := watch(t, &memory{file: bytes.Replace(bytes.Replace(m.file, hash[:16], []byte("0123456789abcdef"), 1), []byte(`"seed"`), []byte(`"version":"v0.3.1","seed"`), 1)})
 	if !strings.Contains(p.trouble, "The rules have changed since this game. From decision") || len(p.answers) < 100 || !strings.Contains(p.trouble, "It was made by version v0.3.1.") {
@@ -412,9 +368,7 @@ func TestWhatThereIsIsWatched(t *testing.T) {
 	}
 	for _, wide := range []float64{512, 1280} {
 		w.Resize(wide, wide*0.625)
-		if !w.Can("kept") {
-			t.Errorf("in a window of %g px there is no way to the kept tables", wide)
-		}
+		expect.True(t, w.Can("kept"), "in a window of %g px there is no way to the kept tables", wide)
 	}
 	w.Key("k")
 	if h.opened == nil || h.opened.Name() != "free table" {
@@ -461,15 +415,11 @@ func BenchmarkBody(b *testing.B) {
 func TestAMomentIsShared(t *testing.T) {
 	m := tapeOf(t, "future-tense", "ft-a-1", "ft-b-1", 5)
 	p, err := New(&table{}, m)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	w := kittest.Open(t, p)
 	p.Seek(7)
 	w.Key("s")
-	if want := []string{"0 7"}; !slices.Equal(m.shared, want) {
-		t.Errorf("shared is %q, want %q", m.shared, want)
-	}
+	expect.List(t, m.shared, []string{"0 7"}, "shared")
 }
 
 // A slide is kept of the table at the cursor, and in the film of the table that it shows.

@@ -7,6 +7,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 )
 
@@ -15,26 +16,19 @@ import (
 // played is not analyzed.
 func TestAReplayOfABattleThatIsPlayedKeepsItsSecrets(t *testing.T) {
 	g, err := game.New(gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 3))
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	brain, err := ai.New("ensign", 1)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	for {
 		p := g.FirstOpen()
 		if g.State().Round == 2 && p.Ask == game.ChooseManeuver && p.Player == game.Two {
 			break
 		}
-		if _, err := g.Submit(brain.Choose(g.View(p.Player), p)); err != nil {
-			t.Fatal(err)
-		}
+		_, err = g.Submit(brain.Choose(g.View(p.Player), p))
+		expect.OK(t, err)
 	}
 	var b bytes.Buffer
-	if err := record.WriteAs(&b, record.Header{By: []string{"human", "human"}}, g); err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, record.WriteAs(&b, record.Header{By: []string{"human", "human"}}, g))
 	p, _, w := watch(t, &memory{file: b.Bytes()})
 	w.Key("end", "d")
 	secret := 0
@@ -55,8 +49,6 @@ func TestAReplayOfABattleThatIsPlayedKeepsItsSecrets(t *testing.T) {
 		t.Error("a dial of the first round, revealed long ago, is not told")
 	}
 	for _, c := range []string{"on", "else"} {
-		if p.Commands().By(c).Off == "" {
-			t.Errorf("%q leaves a battle that two people still play", c)
-		}
+		expect.True(t, p.Commands().By(c).Off != "", "%q leaves a battle that two people still play", c)
 	}
 }

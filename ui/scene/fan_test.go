@@ -3,6 +3,7 @@ package scene_test
 import (
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/physics"
 	"attackwing/ui/scene"
 )
@@ -54,9 +55,7 @@ func TestAFanIsDrawnToItsEdges(t *testing.T) {
 						near = min(near, p.Sub(end).Len())
 					}
 				}
-				if near > 0.001 {
-					t.Errorf("%v: nothing is drawn within %.1f mm of the end of its edge", arc, near)
-				}
+				expect.True(t, near <= 0.001, "%v: nothing is drawn within %.1f mm of the end of its edge", arc, near)
 			}
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"math"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/scene"
 )
 
@@ -104,9 +105,7 @@ func TestTheNameOfAStationGoesWithIt(t *testing.T) {
 					t.Fatalf("seen from %v, %v it is cut at %v", x, y, p)
 				}
 			}
-			if found != in {
-				t.Fatalf("seen from %v, %v: the station at %v, its name is written: %v", x, y, at, found)
-			}
+			expect.Need(t, found, in, "seen from %v, %v: the station at %v, its name is written", x, y, at)
 		}
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"image/color"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/scene"
 )
 
@@ -29,12 +30,8 @@ func TestSeatsAreToldApartWithoutColor(t *testing.T) {
 		"a token that somebody has": func(b *scene.Board, seat int) { b.Objectives = []scene.Objective{disc(at, seat)} },
 	} {
 		one, again := drawn(of, 1), drawn(of, 1)
-		if one != again {
-			t.Fatalf("%s is drawn otherwise each time: this proves nothing", name)
-		}
-		if one == drawn(of, 2) {
-			t.Errorf("%s: nothing but the color says whose it is", name)
-		}
+		expect.Need(t, one, again, "%s is drawn otherwise each time: this proves nothing", name)
+		expect.True(t, one != drawn(of, 2), "%s: nothing but the color says whose it is", name)
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/physics"
 	"attackwing/ui/scene"
 )
@@ -19,9 +20,7 @@ func TestCameraGoesBothWays(t *testing.T) {
 			t.Errorf("turned %v: %v came back as %v", turn, p, q)
 		}
 	}
-	if p := scene.Fit(268, 64, 720, 720).ToScreen(scene.Pt{}); p != (scene.Pt{X: 268, Y: 64}) {
-		t.Errorf("the NW corner is at %v", p)
-	}
+	expect.Same(t, scene.Fit(268, 64, 720, 720).ToScreen(scene.Pt{}), (scene.Pt{X: 268, Y: 64}), "the NW corner is at")
 }
 
 func busy() *scene.Board {

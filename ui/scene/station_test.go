@@ -4,6 +4,7 @@ import (
 	"math"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/scene"
 )
 
@@ -58,9 +59,7 @@ func TestLabelsOfTheMapKeepApart(t *testing.T) {
 				boxes = append(boxes, box{sh.Text, at.X - w, at.Y - 5, at.X + w, at.Y + 5})
 			}
 		}
-		if len(boxes) < 8 {
-			t.Errorf("only %d texts are written: %v", len(boxes), boxes)
-		}
+		expect.True(t, len(boxes) >= 8, "only %d texts are written: %v", len(boxes), boxes)
 		for i, a := range boxes {
 			for _, c := range boxes[:i] {
 				if math.Min(a.x1, c.x1) > math.Max(a.x0, c.x0) && math.Min(a.y1, c.y1) > math.Max(a.y0, c.y0) {

@@ -6,6 +6,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/ui/battle"
 	"attackwing/ui/film"
@@ -18,9 +19,7 @@ import (
 func showing(t testing.TB) (*frame, *film.Projector) {
 	g := gametest.Ensigns(t, gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 1), 1)
 	f, err := film.New(record.Shoot(g.Setup(), g.Answers()))
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	w := &frame{window: window.New(window.Options{}), w: opensW, h: opensH, dense: 1}
 	w.measure()
 	w.window.Open(film.NewPage(w.window, f, film.Options{}))
@@ -66,18 +65,14 @@ func TestWhatChangesOnABoardIsPaintedAnew(t *testing.T) {
 			t.Errorf("frame %d: a board painted in part differs by %d from one painted whole, at %d,%d", n, worst, at/4%w.board.img.Rect.Dx(), at/4/w.board.img.Rect.Dx())
 		}
 	}
-	if looked-parts < 6 {
-		t.Errorf("only %d boards are compared: this proves little", looked-parts)
-	}
+	expect.True(t, looked-parts >= 6, "only %d boards are compared: this proves little", looked-parts)
 }
 
 // A table that is turned is painted as it lies then, in the same frame; one that moves is painted
 // when it stands still.
 func TestATurnedTableIsPaintedAtOnce(t *testing.T) {
 	g, err := game.New(gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 1))
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	w := &frame{window: window.New(window.Options{Battle: battle.Start{Game: g, Players: [2]string{"human", "ensign"}}, Quick: true}), w: opensW, h: opensH, dense: 1}
 	w.measure()
 	for range 20 {
@@ -90,17 +85,15 @@ func TestATurnedTableIsPaintedAtOnce(t *testing.T) {
 	if !w.showsBoard() || w.aim != w.boardBy {
 		t.Fatalf("the board is not painted: %+v", w.boardBy)
 	}
-	if press("+"); w.aim == w.boardBy {
-		t.Error("a table that comes nearer is painted while it moves")
-	}
+	press("+")
+	expect.True(t, w.aim != w.boardBy, "a table that comes nearer is painted while it moves")
 	for range 2 * sharpTicks {
 		w.next()
 	}
 	for _, key := range []string{"f7", "f8", "e", "q"} {
 		was := w.boardBy.Rotation
-		if press(key); w.aim.Rotation == was {
-			t.Errorf("%s does not turn the table", key)
-		}
+		press(key)
+		expect.True(t, w.aim.Rotation != was, "%s does not turn the table", key)
 		if w.boardBy.Rotation != w.aim.Rotation {
 			t.Errorf("%s: the picture is of a table turned by %v, seen at %v", key, w.boardBy.Rotation, w.aim.Rotation)
 		}
@@ -111,9 +104,7 @@ func TestATurnedTableIsPaintedAtOnce(t *testing.T) {
 // is the sky that is painted whole.
 func TestTheSkyIsPaintedInStrips(t *testing.T) {
 	g, err := game.New(gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 1))
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	w := &frame{window: window.New(window.Options{Battle: battle.Start{Game: g, Players: [2]string{"human", "ensign"}}, Quick: true}), w: opensW, h: opensH, dense: 1}
 	w.measure()
 	for range 20 {
@@ -151,9 +142,7 @@ func TestTheSkyIsPaintedInStrips(t *testing.T) {
 // the page before is not moved and stretched in its place.
 func TestTheBoardOfAnotherPageIsPaintedAtOnce(t *testing.T) {
 	g, err := game.New(gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 1))
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	w := &frame{window: window.New(window.Options{Battle: battle.Start{Game: g, Players: [2]string{"human", "ensign"}}, Quick: true}), w: opensW, h: opensH, dense: 1}
 	w.measure()
 	for range 20 {

@@ -4,15 +4,15 @@ import (
 	"slices"
 	"syscall"
 	"testing"
+
+	"attackwing/game/gametest/expect"
 )
 
 // spent is the processor time of this program so far, ms: of a frame on a machine that does other
 // things, too, the clock tells little.
 func spent(t testing.TB) float64 {
 	var u syscall.Rusage
-	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &u); err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, syscall.Getrusage(syscall.RUSAGE_SELF, &u))
 	return float64(u.Utime.Nano()+u.Stime.Nano()) / 1e6
 }
 

@@ -7,6 +7,7 @@ import (
 
 	"attackwing/assets"
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/scenarios"
 	"attackwing/ui/onmap"
@@ -21,29 +22,17 @@ var update = flag.Bool("update", false, "paint the golden picture anew")
 func TestPictureOfABattle(t *testing.T) {
 	const table = "testdata/battle.table.yaml"
 	f, err := os.Open(table)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	defer f.Close()
 	at, err := record.ReadTable(f, table)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	cat, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	u, err := at.Setup(scenarios.ByID, cat)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	g, err := game.New(u)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	img, err := shot.Draw(onmap.Board(g.View(game.Nobody)), 720, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	rastertest.Golden(t, "testdata/battle.png", img, *update)
 }

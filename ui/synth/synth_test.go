@@ -2,8 +2,9 @@ package synth
 
 import (
 	"math"
-	"slices"
 	"testing"
+
+	"attackwing/game/gametest/expect"
 )
 
 // Every sound is heard, is no louder than 9 dB below full scale, ends in silence, and the second
@@ -24,9 +25,7 @@ func TestSounds(t *testing.T) {
 		if d := float64(len(s)) / Rate; d > 2 {
 			t.Errorf("%s lasts %.1f s", n, d)
 		}
-		if !slices.Equal(s, Render(n, 1)) {
-			t.Errorf("%s is another sound the second time", n)
-		}
+		expect.List(t, s, Render(n, 1), "%s is another sound the second time", n)
 	}
 	if crossings(Render("your-turn", 2)) >= crossings(Render("your-turn", 1)) {
 		t.Error("the second seat's sound is not lower")

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/ui/film"
 	"attackwing/ui/prefs"
@@ -34,9 +35,8 @@ func TestTheTitleShowsFilmsByItself(t *testing.T) {
 		t.Errorf("the title rests: %v, woken in %.1f s", tb.Resting(), in)
 	}
 	now = now.Add(59 * time.Second)
-	if tb.Tick(1); shown != 0 {
-		t.Fatal("a film after less than a minute")
-	}
+	tb.Tick(1)
+	expect.Need(t, shown, 0, "a film after less than a minute")
 	now = now.Add(2 * time.Second)
 	if tb.Tick(2); shown != 1 || tb.Top().Page.Name() != "film" {
 		t.Fatalf("%d films, %s is shown", shown, tb.Top().Page.Name())
@@ -45,9 +45,8 @@ func TestTheTitleShowsFilmsByItself(t *testing.T) {
 		t.Errorf("after a key %s is shown", tb.Top().Page.Name())
 	}
 	now = now.Add(61 * time.Second)
-	if tb.Tick(2); tb.Top().Page.Name() != "film" {
-		t.Error("it is not shown again")
-	}
+	tb.Tick(2)
+	expect.Same(t, tb.Top().Page.Name(), "film", "it is not shown again")
 	if tb.PressAt(600, 300); tb.Top().Page.Name() != "title" {
 		t.Errorf("after a press %s is shown", tb.Top().Page.Name())
 	}
@@ -78,13 +77,9 @@ func TestFilmsByThemselvesEnd(t *testing.T) {
 	}
 	tb.Key("down")
 	tb.Tick(1)
-	if tb.WakeIn() == 0 {
-		t.Error("no film will come though somebody was there")
-	}
+	expect.True(t, tb.WakeIn() != 0, "no film will come though somebody was there")
 	tb.LoseFocus()
-	if tb.WakeIn() != 0 {
-		t.Error("a film will come though another window is used")
-	}
+	expect.Same(t, tb.WakeIn(), 0, "a film will come though another window is used")
 }
 
 // Switched off, the title that is alone is never woken.

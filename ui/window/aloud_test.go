@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
 	"attackwing/ui/library"
@@ -30,12 +31,8 @@ func TestABattleToldAloud(t *testing.T) {
 			return slices.IndexFunc(told.Parts, func(p window.AloudPart) bool { return p.Off == "" && p.Name == kind })
 		}
 		if w.Ended() {
-			if dials == 0 {
-				t.Error("no cell of a dial was told")
-			}
-			if len(asked) < 6 {
-				t.Errorf("only %d questions were told: %v", len(asked), asked)
-			}
+			expect.True(t, dials != 0, "no cell of a dial was told")
+			expect.True(t, len(asked) >= 6, "only %d questions were told: %v", len(asked), asked)
 			return
 		}
 		asked[told.Ask] = true

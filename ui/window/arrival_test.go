@@ -4,6 +4,7 @@ import (
 	"errors"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
 	"attackwing/ui/window/windowtest"
@@ -21,25 +22,19 @@ func TestALinkComesInABattle(t *testing.T) {
 	}
 	w := windowtest.PlanningOf(t, o)
 	at := w.Titled()
-	if at != "Round 1, Planning Phase: Player 1" {
-		t.Errorf("the window is called %q", at)
-	}
+	expect.Same(t, at, "Round 1, Planning Phase: Player 1", "the window is called")
 	w.Arrive("bad")
 	w.Tick(5)
-	if !w.Reads("This link is damaged.") {
-		t.Error("nobody is told that the link is damaged")
-	}
+	expect.True(t, w.Reads("This link is damaged."), "nobody is told that the link is damaged")
 	for _, k := range []struct{ key, page string }{{"esc", at}, {"o", "Still"}} {
 		w.Arrive("good")
 		w.Tick(5)
 		if !w.Reads("Open the fleet you were sent?") || !w.Leads() {
 			t.Fatal("nobody is asked")
 		}
-		if w.Key(k.key); w.Titled() != k.page {
-			t.Errorf("%s leads to %q", k.key, w.Titled())
-		}
+		w.Key(k.key)
+		expect.Same(t, w.Titled(), k.page, "%s leads to", k.key)
 	}
-	if w.Back(); w.Titled() != at {
-		t.Errorf("back leads to %q", w.Titled())
-	}
+	w.Back()
+	expect.Same(t, w.Titled(), at, "back leads to")
 }

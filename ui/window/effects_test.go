@@ -8,6 +8,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/ai"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/ui/battle"
 	"attackwing/ui/battle/panel"
@@ -121,14 +122,10 @@ var effects = map[string]func(t *testing.T, tb *windowtest.Window) any{
 				other.Key("enter")
 			}
 		}
-		if other.Shown.Phase != game.Activation {
-			t.Fatalf("in %s", other.Shown.Phase)
-		}
+		expect.Need(t, other.Shown.Phase, game.Activation, "in")
 		n := len(other.Game.Answers())
 		other.Update(&kit.Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"z"}}, 1.0/60)
-		if len(other.Game.Answers()) != n {
-			t.Error("taken back without a question")
-		}
+		expect.Same(t, len(other.Game.Answers()), n, "taken back without a question")
 		return fmt.Sprint(other.History.Asking != nil, other.Question.Refusal)
 	},
 	"advice": func(t *testing.T, tb *windowtest.Window) any {
@@ -219,9 +216,7 @@ var effects = map[string]func(t *testing.T, tb *windowtest.Window) any{
 		other.Update(&kit.Input{X: at.X + 30, Y: at.Y, Any: true, Release: true}, 1.0/60)
 		was = other.Question.Draft
 		other.Update(&kit.Input{X: at.X + 60, Y: at.Y, Any: true, Moved: true}, 1.0/60)
-		if other.Question.Draft != was {
-			t.Error("what was dropped still moves")
-		}
+		expect.Same(t, other.Question.Draft, was, "what was dropped still moves")
 		return moved
 	},
 	"away": func(t *testing.T, tb *windowtest.Window) any {
@@ -281,9 +276,7 @@ func TestEverySettingHasAnEffect(t *testing.T) {
 	for _, k := range window.Settings {
 		t.Run(k.ID, func(t *testing.T) {
 			effect := effects[k.ID]
-			if effect == nil {
-				t.Fatal("nothing says what it changes")
-			}
+			expect.Must(t, effect != nil, "nothing says what it changes")
 			seen := map[string]string{}
 			for _, v := range k.Choices {
 				tb := windowtest.Outward(t)

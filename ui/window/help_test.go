@@ -1,9 +1,9 @@
 package window
 
 import (
-	"slices"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/kit"
 	"attackwing/ui/kit/kittest"
 )
@@ -20,19 +20,13 @@ func TestTheHelpIsMadeOfTheCommands(t *testing.T) {
 	here.Commands = append(here.Commands, &kit.Command{ID: "secret", Words: "Not told", Key: "x", Look: kit.Hidden}, &kit.Command{ID: "keyless", Words: "Keyless"}, &kit.Command{ID: "whole", Words: "The whole table", Key: "f11"})
 	w := kittest.OpenIn(t, NewHelp(h, here, Place{Name: "Everywhere", Commands: Everywhere(nil)}), 1280, 2000)
 	for _, words := range []string{"LIBRARY", "Export", "Q", "Watch", "Enter", "EVERYWHERE", "The whole table", "F11", "Larger interface"} {
-		if !w.Reads(words) {
-			t.Errorf("it does not tell %q", words)
-		}
+		expect.True(t, w.Reads(words), "it does not tell %q", words)
 	}
 	for _, words := range []string{"Not told", "Keyless", "Full screen"} {
-		if w.Reads(words) {
-			t.Errorf("it tells %q", words)
-		}
+		expect.True(t, !w.Reads(words), "it tells %q", words)
 	}
 	w.Key("/", "k")
-	if !slices.Equal(h.opened, []string{"glossary", "keys"}) {
-		t.Errorf("/ and K lead to %v", h.opened)
-	}
+	expect.List(t, h.opened, []string{"glossary", "keys"}, "/ and K lead to")
 	w.Key("f1", "shift+/", "esc")
 	if h.backs != 3 {
 		t.Errorf("three keys lead back %d times", h.backs)

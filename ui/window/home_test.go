@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/kit/kittest"
 	"attackwing/ui/prefs"
 	"attackwing/ui/synth"
@@ -32,9 +33,7 @@ func TestSoundsAreWritten(t *testing.T) {
 			w.Draw()
 			said = said || strings.Contains(w.Words(), "Dials revealed")
 		}
-		if said != want {
-			t.Errorf("captions %s: written %t", captions, said)
-		}
+		expect.Same(t, said, want, "captions %s: written", captions)
 	}
 }
 
@@ -67,12 +66,10 @@ func TestTheLeftHandAndLargeWords(t *testing.T) {
 func TestTheBarSilences(t *testing.T) {
 	w := windowtest.Planning(t)
 	w.Change(func(s *prefs.Settings) { s.Sound = "full" })
-	if w.Press("mute"); w.Loudness() != 0 {
-		t.Error("it is heard")
-	}
-	if w.Key("ctrl+m"); w.Loudness() != 1 {
-		t.Errorf("it is heard as loud as %.1f", w.Loudness())
-	}
+	w.Press("mute")
+	expect.Same(t, w.Loudness(), 0, "it is heard")
+	w.Key("ctrl+m")
+	expect.Same(t, w.Loudness(), 1, "it is heard as loud as")
 }
 
 // Whoever is met at a desk is proposed after those who play here, and takes nobody's place.

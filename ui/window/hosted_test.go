@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/battle"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
@@ -44,9 +45,7 @@ func TestAPageOfItsOwn(t *testing.T) {
 	at := func(id string) (float64, float64) {
 		t.Helper()
 		h, ok := w.Find(id)
-		if !ok {
-			t.Fatalf("nothing to click is called %s", id)
-		}
+		expect.Must(t, ok, "nothing to click is called %s", id)
 		return h.Center()
 	}
 	press := func(id string) {
@@ -66,17 +65,11 @@ func TestAPageOfItsOwn(t *testing.T) {
 		t.Fatalf("%s after the keys %v", w.Report().Screen, s.keys)
 	}
 	press("page:slip")
-	if w.Report().Screen != "slip" {
-		t.Fatal("the button does not open the page")
-	}
+	expect.Need(t, w.Report().Screen, "slip", "the button does not open the page")
 	press("close")
-	if !w.Shows("title") {
-		t.Fatal("the page is not closed by its button")
-	}
+	expect.Must(t, w.Shows("title"), "the page is not closed by its button")
 	w.Toast("Kept.")
-	if w.Resting() {
-		t.Fatal("a toast does not rest")
-	}
+	expect.Must(t, !w.Resting(), "a toast does not rest")
 	for range 60*3 + 2 {
 		tick(kit.Input{})
 	}
@@ -98,9 +91,7 @@ func TestTheEndOfAHostedBattleIsTakenBack(t *testing.T) {
 		t.Helper()
 		w.Key("esc", "up", "up")
 		w.HoldKey("enter", 0.7)
-		if !w.Ended() {
-			t.Fatalf("%s after giving up", w.Report().Screen)
-		}
+		expect.Must(t, w.Ended(), "%s after giving up", w.Report().Screen)
 	}
 	w.Place()
 	giveUp()
@@ -126,9 +117,7 @@ func TestTheEndOfAHostedBattleIsTakenBack(t *testing.T) {
 	w.Key("esc")
 	w.Play(battle.Start{Game: w.Game})
 	w.Tick(3)
-	if ends != 2 {
-		t.Errorf("the next battle is told to whoever began the one before")
-	}
+	expect.Same(t, ends, 2, "the next battle is told to whoever began the one before")
 }
 
 // What was not found as it should be is told when the window opens, over what is there; a click
@@ -142,9 +131,7 @@ func TestNoticesAreTakenAway(t *testing.T) {
 		t.Fatalf("told is %q", w.Toasted())
 	}
 	h, ok := w.Find("toast")
-	if !ok {
-		t.Fatal("it is nowhere")
-	}
+	expect.Must(t, ok, "it is nowhere")
 	x, y := h.Center()
 	tick(kit.Input{X: x, Y: y, Moved: true})
 	tick(kit.Input{X: x, Y: y, Press: true, Held: true})

@@ -3,6 +3,7 @@ package window_test
 import (
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
 	"attackwing/ui/window"
@@ -14,22 +15,16 @@ func TestHouseRulesReachTheSetUp(t *testing.T) {
 	tb := windowtest.New(t, window.Options{Title: front.Options{Scenario: "tholian-web", P2: "ensign"}, Quick: true})
 	tb.Resize(1280, 800)
 	tb.Key("h")
-	if r := tb.Report(); r.Screen != "house" {
-		t.Fatalf("H leads to %s", r.Screen)
-	}
+	expect.Need(t, tb.Report().Screen, "house", "H leads to")
 	tb.Press("house:ruleset:1")
 	f, ok := tb.Field("house:round-limit")
-	if !ok {
-		t.Fatal("there is no field for the limit of rounds")
-	}
+	expect.Must(t, ok, "there is no field for the limit of rounds")
 	tb.PressAt(f.X, f.Y)
 	tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"a"}}, 1.0/60)
 	tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Typed: "7"}, 1.0/60)
 	tb.Key("esc")
 	tb.Key("esc", "enter", "enter")
-	if !tb.Playing() {
-		t.Fatalf("%s: %s", tb.Report().Screen, tb.Words())
-	}
+	expect.Must(t, tb.Playing(), "%s: %s", tb.Report().Screen, tb.Words())
 	h := &tb.Game.Setup().House
 	if h.Get("ruleset") != "2016" || h.RoundLimit != 7 || h.SPLimit != 120 {
 		t.Errorf("the set-up has %v", h.Values())

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 	"attackwing/ui/window/windowtest"
@@ -21,9 +22,7 @@ func idle(t testing.TB) *windowtest.Window {
 			break
 		}
 	}
-	if tb.Planning.Ship < 0 {
-		t.Fatal("the battle does not come to its first dials")
-	}
+	expect.Must(t, tb.Planning.Ship >= 0, "the battle does not come to its first dials")
 	for range 400 {
 		tb.Tick(1)
 		tb.Dirty()
@@ -40,9 +39,7 @@ func TestATickInWhichNothingHappensAllocatesNothing(t *testing.T) {
 	in := kit.Input{X: -1, Y: -1}
 	n := testing.AllocsPerRun(500, func() {
 		tb.Update(&in, 1.0/60)
-		if tb.Dirty() {
-			t.Fatal("something changed")
-		}
+		expect.Must(t, !tb.Dirty(), "something changed")
 	})
 	if n != 0 {
 		t.Errorf("%v allocations in an idle tick", n)
@@ -56,9 +53,7 @@ func BenchmarkIdleTick(b *testing.B) {
 	b.ReportAllocs()
 	for b.Loop() {
 		t.Update(&in, 1.0/60)
-		if t.Dirty() {
-			b.Fatal("something changed")
-		}
+		expect.Must(b, !t.Dirty(), "something changed")
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/kit"
 	"attackwing/ui/window"
 	"attackwing/ui/window/windowtest"
@@ -99,9 +100,7 @@ func TestAKeyGivenToACommandOfAPanel(t *testing.T) {
 	}
 	rebind(t, w, "battle turn left", "b")
 	for key, want := range map[string]int32{"b": -15000, "shift+b": -1000, ",": 0, "shift+,": 0} {
-		if by := turned(key); by != want {
-			t.Errorf("%s turns by %d, want %d", key, by, want)
-		}
+		expect.Same(t, turned(key), want, "%s turns by", key)
 	}
 	x := w.Question.Draft.X
 	rebind(t, w, "everywhere right", "j")
@@ -137,9 +136,8 @@ func TestAKeyGivenToTheDial(t *testing.T) {
 	if w.Key("backspace"); len(w.Planning.Locked) != n || n == 0 {
 		t.Fatalf("%d of %d dials are locked after the old key", len(w.Planning.Locked), n)
 	}
-	if w.Key("j"); len(w.Planning.Locked) != n-1 {
-		t.Error("the new key does not unlock")
-	}
+	w.Key("j")
+	expect.Same(t, len(w.Planning.Locked), n-1, "the new key does not unlock")
 }
 
 // What is asked over a page is on the page of keys below a heading of its own, asked or not: each
@@ -180,9 +178,7 @@ func TestTheKeysOfDialogsAreListed(t *testing.T) {
 			}
 		}
 	}
-	if listed["Battle: The end of a lesson"].By("way-1") == nil {
-		t.Error("the end of a lesson is not listed")
-	}
+	expect.True(t, listed["Battle: The end of a lesson"].By("way-1") != nil, "the end of a lesson is not listed")
 }
 
 // The way on of what is asked has the key of the big button, and is given it there; another key of
@@ -196,14 +192,11 @@ func TestAKeyGivenToADialog(t *testing.T) {
 	}
 	w.Key("esc", "esc", "esc")
 	rebind(t, w, "battle: menu settings", "j")
-	if w.Key("esc", "j"); !w.Shows("settings") {
-		t.Errorf("the key that was given leads from the menu to %s", w.Report().Screen)
-	}
+	w.Key("esc", "j")
+	expect.True(t, w.Shows("settings"), "the key that was given leads from the menu to %s", w.Report().Screen)
 	w.Key("esc")
 	w.Key("f1", "k", "/")
 	w.Type("battle: undo shared undo")
 	w.Key("esc", "home", "enter")
-	if !w.Reads("Change its key under Everywhere.") {
-		t.Error("it does not say where the key of the way on is given")
-	}
+	expect.True(t, w.Reads("Change its key under Everywhere."), "it does not say where the key of the way on is given")
 }

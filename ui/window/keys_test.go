@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/kit"
 	"attackwing/ui/kit/kittest"
 	"attackwing/ui/prefs"
@@ -22,9 +23,7 @@ func giving(t *testing.T, h *host, words string) (*KeysPage, *kittest.Window) {
 	p := NewKeys(h)
 	w := kittest.Open(t, p)
 	at := slices.IndexFunc(p.shown(), func(k keyed) bool { return k.Words == words })
-	if at < 0 {
-		t.Fatalf("%s is not listed", words)
-	}
+	expect.Must(t, at >= 0, "%s is not listed", words)
 	w.Key("home")
 	for range at {
 		w.Key("down")
@@ -38,18 +37,14 @@ func TestAKeyIsGivenToACommand(t *testing.T) {
 	h := newHost(t)
 	_, w := giving(t, h, "Ruler")
 	w.Key("enter")
-	if !w.Reads("Press the key for: Ruler.") {
-		t.Fatal("it does not say what it waits for")
-	}
+	expect.Must(t, w.Reads("Press the key for: Ruler."), "it does not say what it waits for")
 	w.Key("ctrl+shift+f6")
 	if h.prefs.Keys["ruler"] != "ctrl+shift+f6" || !w.Reads("Ctrl+Shift+F6") || !w.Reads("was R") {
 		t.Fatalf("kept are %v", h.prefs.Keys)
 	}
 	_, w = giving(t, h, "Export")
 	w.Key("space", "q")
-	if h.prefs.Keys["library.export"] != "q" {
-		t.Errorf("kept are %v", h.prefs.Keys)
-	}
+	expect.Same(t, h.prefs.Keys["library.export"], "q", "kept are %v", h.prefs.Keys)
 	w.Key("ctrl+z")
 	if _, ok := h.prefs.Keys["library.export"]; ok {
 		t.Error("undo does not take it back")
@@ -58,9 +53,8 @@ func TestAKeyIsGivenToACommand(t *testing.T) {
 	if h.backs != 0 || w.Reads("Press the key") {
 		t.Error("Esc does not leave it as it is")
 	}
-	if w.Key("esc"); h.backs != 1 {
-		t.Error("Esc does not lead back")
-	}
+	w.Key("esc")
+	expect.Same(t, h.backs, 1, "Esc does not lead back")
 }
 
 // A key that another command has is named and can be swapped; the numbers of options and Esc stay.
@@ -88,9 +82,7 @@ func TestAKeyThatIsTaken(t *testing.T) {
 		t.Errorf("a number is given: %v", h.prefs.Keys)
 	}
 	w.Key("tab") // what moves the focus everywhere is taken, too
-	if !w.Reads("Tab is taken by Next button.") {
-		t.Error("a key of the kit is given away without a question")
-	}
+	expect.True(t, w.Reads("Tab is taken by Next button."), "a key of the kit is given away without a question")
 	w.Key("esc")
 	w.Press("ownkeys")
 	if h.prefs.Keys != nil || w.Can("ownkeys") {
@@ -103,9 +95,8 @@ func TestAKeyIsReset(t *testing.T) {
 	h.prefs.Keys = map[string]string{"map": "j"}
 	h.prefs.Keys["library.before"] = "b" // its own key is one of the kit's, too
 	_, w := giving(t, h, "The game before")
-	if w.Press("own"); h.prefs.Keys["library.before"] != "" {
-		t.Errorf("the key of an arrow is not given back: %v", h.prefs.Keys)
-	}
+	w.Press("own")
+	expect.Same(t, h.prefs.Keys["library.before"], "", "the key of an arrow is not given back: %v", h.prefs.Keys)
 	p, w := giving(t, h, "Small map")
 	if w.Press("own"); h.prefs.Keys != nil || w.Can("own") {
 		t.Errorf("after its button %v", h.prefs.Keys)

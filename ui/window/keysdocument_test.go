@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/battle"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
@@ -148,9 +149,7 @@ func TestTheKeysPage(t *testing.T) {
 			}
 		}
 	}
-	if !found {
-		t.Error("the README has no table of keys")
-	}
+	expect.True(t, found, "the README has no table of keys")
 	if text != string(b) && windowtest.Updating() {
 		must(t, os.WriteFile(file, []byte(text), 0o644))
 	}

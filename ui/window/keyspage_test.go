@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
 	"attackwing/ui/prefs"
@@ -18,9 +19,7 @@ func rebind(t *testing.T, tb *windowtest.Window, words, s string) {
 	tb.Key("f1", "k", "/")
 	tb.Type(words)
 	tb.Key("esc", "home", "enter", s, "esc")
-	if !tb.Shows("help") {
-		t.Fatalf("Esc leads from the keys to %s", tb.Report().Screen)
-	}
+	expect.Must(t, tb.Shows("help"), "Esc leads from the keys to %s", tb.Report().Screen)
 	tb.Key("esc")
 }
 
@@ -32,17 +31,11 @@ func TestAChangedKey(t *testing.T) {
 	o.Keep = func(s prefs.Settings) { kept = s }
 	tb := windowtest.PlanningOf(t, o)
 	rebind(t, tb, "battle ruler", "b")
-	if kept.Keys["table.ruler"] != "b" {
-		t.Fatalf("kept are %v", kept.Keys)
-	}
+	expect.Need(t, kept.Keys["table.ruler"], "b", "kept are %v", kept.Keys)
 	tb.Key("r")
-	if tb.Lit("ruler") {
-		t.Error("the old key still measures")
-	}
+	expect.True(t, !tb.Lit("ruler"), "the old key still measures")
 	tb.Key("b")
-	if !tb.Lit("ruler") {
-		t.Error("the new key does not measure")
-	}
+	expect.True(t, tb.Lit("ruler"), "the new key does not measure")
 	if k, _ := tb.Top().Told("ruler"); k.Key != "b" {
 		t.Errorf("the tip says %s", k.Key)
 	}
@@ -50,14 +43,10 @@ func TestAChangedKey(t *testing.T) {
 	rebind(t, tb, "battle all maneuvers", "ctrl+f6")
 	rebind(t, tb, "battle reach", "j")
 	tb.While("j", 2)
-	if len(tb.Table().Ends) == 0 {
-		t.Error("the held key shows no reach")
-	}
+	expect.True(t, len(tb.Table().Ends) != 0, "the held key shows no reach")
 	tb.Tick(1)
 	tb.While("d", 2)
-	if len(tb.Table().Ends) != 0 {
-		t.Error("the old held key shows a reach")
-	}
+	expect.Same(t, len(tb.Table().Ends), 0, "the old held key shows a reach")
 	tb.Tick(1)
 	tb.Key("f1")
 	if r := tb.Report(); r.Screen != "help" || !slices.ContainsFunc(tb.Pane.Canvas.Scene.Shapes, func(s scene.Shape) bool { return s.Text == "J" }) {
@@ -71,13 +60,9 @@ func TestTheBigButtonMoves(t *testing.T) {
 	rebind(t, tb, "main button", "z")
 	n := len(tb.Planning.Locked)
 	tb.Key("enter")
-	if len(tb.Planning.Locked) != n {
-		t.Error("Enter still locks")
-	}
+	expect.Same(t, len(tb.Planning.Locked), n, "Enter still locks")
 	tb.Key("z")
-	if len(tb.Planning.Locked) != n+1 {
-		t.Error("the new key does not lock")
-	}
+	expect.Same(t, len(tb.Planning.Locked), n+1, "the new key does not lock")
 }
 
 // What holds everywhere has its new key on pages, too; a command of a page has one of its own, and
@@ -96,26 +81,17 @@ func TestAChangedKeyOfAPage(t *testing.T) {
 		s.Keys = map[string]string{"settings.keys": "j", "search": "f3", "undo": "ctrl+u"}
 	})
 	tb.Key("k")
-	if r := tb.Report().Screen; r != "settings" {
-		t.Fatalf("the key that was leads to %s", r)
-	}
+	expect.Need(t, tb.Report().Screen, "settings", "the key that was leads to")
 	tb.Key("f3")
-	if !tb.Typing() {
-		t.Fatal("the key of the search does not lead there")
-	}
+	expect.Must(t, tb.Typing(), "the key of the search does not lead there")
 	tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Strokes: []string{"j"}, Typed: "j"}, 1.0/60)
 	tb.Key("esc")
-	if r := tb.Report().Screen; r != "settings" {
-		t.Fatalf("a letter typed leads to %s", r)
-	}
+	expect.Need(t, tb.Report().Screen, "settings", "a letter typed leads to")
 	tb.Key("j")
-	if r := tb.Report().Screen; r != "keys" {
-		t.Fatalf("the key that was given leads to %s", r)
-	}
+	expect.Need(t, tb.Report().Screen, "keys", "the key that was given leads to")
 	tb.Key("esc")
-	if tb.Key("ctrl+u"); tb.Person.Keys["settings.keys"] != "" {
-		t.Error("the key of undo does not take the last change back")
-	}
+	tb.Key("ctrl+u")
+	expect.Same(t, tb.Person.Keys["settings.keys"], "", "the key of undo does not take the last change back")
 }
 
 // What the page of settings asks over itself is among what the page of keys lists, below its own

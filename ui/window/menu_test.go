@@ -3,6 +3,7 @@ package window_test
 import (
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
 	"attackwing/ui/window"
@@ -36,13 +37,11 @@ func TestF10OpensAMenuOnEveryPage(t *testing.T) {
 			t.Fatalf("%s: Esc does not close the menu", at)
 		}
 		if tb.Key("f10"); at != "settings" {
-			if tb.Key("s"); !tb.Shows("settings") {
-				t.Errorf("%s: the menu does not lead to the settings", at)
-			}
+			tb.Key("s")
+			expect.True(t, tb.Shows("settings"), "%s: the menu does not lead to the settings", at)
 			continue
 		}
-		if tb.Key("l"); !tb.Shows("title") {
-			t.Errorf("%s: the menu does not lead out of the page", at)
-		}
+		tb.Key("l")
+		expect.True(t, tb.Shows("title"), "%s: the menu does not lead out of the page", at)
 	}
 }

@@ -1,12 +1,12 @@
 package window_test
 
 import (
-	"slices"
 	"strings"
 	"testing"
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/battle"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
@@ -21,29 +21,23 @@ func TestTheReplayOfTheBattleThatIsOver(t *testing.T) {
 	var tb *windowtest.Window
 	tb = windowtest.New(t, window.Options{Title: front.Options{Scenario: "future-tense", Fleet1: "ft-a-1", Fleet2: "ft-b-1", P1: "ensign", P2: "ensign", Seed: 3}, Quick: true,
 		Replay: func(h front.Host, of []game.Answer, answers int) (kit.Page, error) {
-			if !slices.Equal(of, tb.Game.Answers()) {
-				t.Error("another battle is asked for")
-			}
+			expect.List(t, of, tb.Game.Answers(), "another battle is asked for")
 			asked = append(asked, answers)
 			return &slip{host: h}, nil
 		}})
 	tb.Resize(1280, 800)
 	for n := 0; !tb.Ended(); n++ {
-		if tb.Tick(1); n > 100_000 {
-			t.Fatal("it never ends")
-		}
+		tb.Tick(1)
+		expect.Must(t, n <= 100_000, "it never ends")
 	}
 	tb.Key("v", "esc")
-	if !tb.Ended() {
-		t.Fatalf("back from the replay there is %s", tb.Report().Screen)
-	}
+	expect.Must(t, tb.Ended(), "back from the replay there is %s", tb.Report().Screen)
 	tb.Key("l")
 	if !tb.Shows("log") || !tb.Reads("Back to the end") {
 		t.Fatalf("L shows %s", tb.Report().Screen)
 	}
-	if tb.Press("back"); !tb.Ended() {
-		t.Fatalf("back from the log there is %s", tb.Report().Screen)
-	}
+	tb.Press("back")
+	expect.Must(t, tb.Ended(), "back from the log there is %s", tb.Report().Screen)
 	tb.Press("moment:0")
 	if !tb.Shows("slip") || len(asked) != 2 || asked[0] != -1 || asked[1] <= 0 {
 		t.Fatalf("asked for %v", asked)
@@ -65,23 +59,19 @@ func TestABranchSaysThatItIsOne(t *testing.T) {
 	must(t, err)
 	tb.Play(battle.Start{Game: g, Players: [2]string{"ensign", "ensign"}, Branch: 2})
 	const says = "branch of round 2"
-	if tb.Draw(); !tb.Reads(says) {
-		t.Error("the bar does not say it")
-	}
+	tb.Draw()
+	expect.True(t, tb.Reads(says), "the bar does not say it")
 	if tb.Key("l"); !tb.Shows("log") || !tb.Reads(says) || !tb.Reads("Branch from round 2") || tb.Reads("Back to the end") {
 		t.Errorf("the log says %v", tb.Written())
 	}
 	tb.Key("esc")
 	for n := 0; !tb.Ended(); n++ {
-		if tb.Tick(1); n > 100_000 {
-			t.Fatal("it never ends")
-		}
+		tb.Tick(1)
+		expect.Must(t, n <= 100_000, "it never ends")
 	}
-	if tb.Draw(); !strings.Contains(strings.ToLower(tb.Words()), says) {
-		t.Errorf("its end says %v", tb.Written())
-	}
+	tb.Draw()
+	expect.True(t, strings.Contains(strings.ToLower(tb.Words()), says), "its end says %v", tb.Written())
 	tb.Key("enter")
-	if tb.Draw(); tb.Reads(says) {
-		t.Error("a rematch is called a branch")
-	}
+	tb.Draw()
+	expect.True(t, !tb.Reads(says), "a rematch is called a branch")
 }

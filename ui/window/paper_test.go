@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
 	"attackwing/ui/window"
@@ -19,9 +20,7 @@ func TestTheSheetOfABattle(t *testing.T) {
 		t.Fatalf("I leads to %s", r.Screen)
 	}
 	tb.Key("esc")
-	if !tb.Shows("title") {
-		t.Errorf("it leads back to %s", tb.Report().Screen)
-	}
+	expect.True(t, tb.Shows("title"), "it leads back to %s", tb.Report().Screen)
 	tb = windowtest.Begin(t, "human", "human")
 	tb.Key("esc", "b")
 	if r := tb.Report(); r.Screen != "paper" || !tb.Reads("The Tholian Web") {
@@ -43,9 +42,7 @@ func TestHouseRulesInForce(t *testing.T) {
 	}
 	tb.Key("esc")
 	tb.Press("chip:0")
-	if tb.Report().Screen != "paper" {
-		t.Error("the chip does not lead to the house rules")
-	}
+	expect.Same(t, tb.Report().Screen, "paper", "the chip does not lead to the house rules")
 }
 
 // A copy is saved under a name; then the battle is seen again.
@@ -56,9 +53,7 @@ func TestSavingACopy(t *testing.T) {
 	tb := windowtest.Open(t, o)
 	tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"s"}}, 1.0/60)
 	tb.Tick(2)
-	if !tb.Typing() {
-		t.Fatalf("no name is asked for on %s", tb.Report().Screen)
-	}
+	expect.Must(t, tb.Typing(), "no name is asked for on %s", tb.Report().Screen)
 	tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"a"}}, 1.0/60)
 	tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Typed: "Before the trap"}, 1.0/60)
 	tb.Key("enter")
@@ -80,13 +75,9 @@ func TestLoading(t *testing.T) {
 	o.Title.Pages = []front.Entry{{ID: "replays", Title: "Replays", Key: "r", Open: func(h front.Host) kit.Page { return p }}}
 	tb = windowtest.Open(t, o)
 	tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"o"}}, 1.0/60)
-	if tb.Top().Page != kit.Page(p) {
-		t.Fatal("the kept battles are not shown")
-	}
+	expect.Need(t, tb.Top().Page, kit.Page(p), "the kept battles are not shown")
 	tb.Back()
-	if !tb.Playing() {
-		t.Errorf("%s after them", tb.Report().Screen)
-	}
+	expect.True(t, tb.Playing(), "%s after them", tb.Report().Screen)
 }
 
 // Stopped, nothing moves and nobody thinks; where dials lie open they are covered.
@@ -101,14 +92,10 @@ func TestThePause(t *testing.T) {
 		t.Errorf("%d answers while it stands, %d before", got, n)
 	}
 	tb.Dirty()
-	if !tb.Resting() {
-		t.Error("it does not rest")
-	}
+	expect.True(t, tb.Resting(), "it does not rest")
 	tb.Key("p")
 	tb.Tick(20)
-	if len(tb.Game.Answers()) == n {
-		t.Error("it does not go on")
-	}
+	expect.True(t, len(tb.Game.Answers()) != n, "it does not go on")
 	tb = windowtest.Begin(t, "human", "human")
 	tb.Place()
 	tb.HoldKey("space", 1.2)

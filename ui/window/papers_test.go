@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/scenarios"
 	"attackwing/ui/glossary"
 	"attackwing/ui/house"
@@ -26,16 +27,12 @@ func TestHouseRulesAreSet(t *testing.T) {
 			if r.Choices != nil {
 				name += ":0"
 			}
-			if !w.Can(name) {
-				t.Errorf("%s: %s is not on the page", sheet.ID, r.Key)
-			}
+			expect.True(t, w.Can(name), "%s: %s is not on the page", sheet.ID, r.Key)
 			if strings.ContainsAny(r.Key, ".-") && w.Reads(r.Key) {
 				t.Errorf("%s: the key %s is shown that nobody has asked for", sheet.ID, r.Key)
 			}
 		}
-		if w.Can("defaults") {
-			t.Error("there is something to put back before anything was set")
-		}
+		expect.True(t, !w.Can("defaults"), "there is something to put back before anything was set")
 		year, at := "2016", 1 // the one that is not the rules'
 		if slices.ContainsFunc(house.Rules(sheet), func(r game.HouseRule) bool { return r.Key == "ruleset" && r.Default == year }) {
 			year, at = "2014", 0
@@ -50,9 +47,7 @@ func TestHouseRulesAreSet(t *testing.T) {
 		w.Press("house:sp-limit")
 		w.Key("ctrl+a")
 		w.Type("7")
-		if !w.Reads("Enter a whole number from 20") {
-			t.Error("7 SP are not refused")
-		}
+		expect.True(t, w.Reads("Enter a whole number from 20"), "7 SP are not refused")
 		w.Press("defaults")
 		if got := house.Set(values, sheet); len(got) > 0 || w.Can("defaults") {
 			t.Errorf("%s: as the rules say there are %v", sheet.ID, got)
@@ -93,9 +88,7 @@ func TestHouseRulesInForce(t *testing.T) {
 	h := newHost(t)
 	u := h.sample
 	rules, err := game.NewHouse(u.Scenario.Sheet().House, []game.HouseValue{{Key: "round-limit", Value: "7"}})
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	u.House = rules
 	p := NewInForce(h, u)
 	if k := p.passages[0]; k.name != "The battle ends after this round: 7" || !strings.Contains(k.words, "Standard: 12") || k.head != "Changed" {
@@ -133,9 +126,7 @@ func TestSavingACopy(t *testing.T) {
 		t.Error("a copy without a name can be saved")
 	}
 	w.Key("esc", "esc")
-	if h.backs != 2 {
-		t.Error("Esc does not lead back")
-	}
+	expect.Same(t, h.backs, 2, "Esc does not lead back")
 }
 
 // The glossary is searched as soon as it is opened; the rules words in it lead to their terms, and
@@ -166,13 +157,9 @@ func TestTheGlossary(t *testing.T) {
 	}
 	w.Key("/")
 	w.Type("zzz")
-	if !w.Reads("No term contains all of these words.") {
-		t.Error("nothing is said when nothing is found")
-	}
+	expect.True(t, w.Reads("No term contains all of these words."), "nothing is said when nothing is found")
 	w.Key("esc", "esc")
-	if h.backs != 1 {
-		t.Error("Esc does not lead back")
-	}
+	expect.Same(t, h.backs, 1, "Esc does not lead back")
 }
 
 func TestHouseRulesAndGlossaryAreReadable(t *testing.T) {

@@ -7,6 +7,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/fleet"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/ui/battle"
 	"attackwing/ui/front"
@@ -21,9 +22,7 @@ func TestTheKindOfTableIsItsSwitches(t *testing.T) {
 	var kept []prefs.Settings
 	tb := windowtest.New(t, window.Options{Title: front.Options{Scenario: "tholian-web", P2: "ensign"}, Quick: true, Keep: func(s prefs.Settings) { kept = append(kept, s) }})
 	tb.Resize(1280, 800)
-	if got := window.Kind(tb.Person); got != record.Practice {
-		t.Fatalf("the first table is %s", got)
-	}
+	expect.Need(t, window.Kind(tb.Person), record.Practice, "the first table")
 	tb.Key("b")
 	if got := window.Kind(tb.Person); got != record.Teaching || len(kept) != 1 || kept[0].Advice != "off" {
 		t.Fatalf("B leads to %s, kept %+v", got, kept)
@@ -33,9 +32,7 @@ func TestTheKindOfTableIsItsSwitches(t *testing.T) {
 		t.Fatalf("B twice leads to %s, kept %+v", got, kept)
 	}
 	tb.Set("ghosts", "on")
-	if got := window.Kind(tb.Person); got != record.Custom {
-		t.Errorf("with ghosts it is %s", got)
-	}
+	expect.Same(t, window.Kind(tb.Person), record.Custom, "with ghosts it")
 	tb.Key("b")
 	if got := window.Kind(tb.Person); got != record.Practice || tb.Person.Odds != "on" {
 		t.Errorf("B leads to %s", got)
@@ -91,9 +88,7 @@ func TestATournamentTable(t *testing.T) {
 	}
 	tb.Question.PromptID = -1
 	tb.Tick(2)
-	if len(tb.Table().Ghosts) == 0 {
-		t.Error("a locked dial has no ghost")
-	}
+	expect.True(t, len(tb.Table().Ghosts) != 0, "a locked dial has no ghost")
 	if r := tb.Report(); len(r.Chips) == 0 || r.Chips[0] != "Tournament" {
 		t.Errorf("the bar says %v", r.Chips)
 	}
@@ -114,9 +109,7 @@ func TestATournamentBattleByEnter(t *testing.T) {
 		}
 		tb.Key("enter")
 	}
-	if !tb.Ended() {
-		t.Fatalf("not over: %+v", tb.Report())
-	}
+	expect.Must(t, tb.Ended(), "not over: %+v", tb.Report())
 	n := len(tb.Game.Answers())
 	tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"z"}}, 1.0/60)
 	if !tb.Ended() || tb.History.Asking != nil || len(tb.Game.Answers()) != n || !strings.Contains(tb.Toasted(), "You cannot undo past") {
@@ -173,14 +166,10 @@ func TestPlayedAnywayIsSeen(t *testing.T) {
 	if r := tb.Report(); !tb.Ended() || len(r.Chips) != 1 {
 		t.Errorf("the end says %v", r.Chips)
 	}
-	if !tb.Reads("Illegal fleet") {
-		t.Error("the end does not show it")
-	}
+	expect.True(t, tb.Reads("Illegal fleet"), "the end does not show it")
 	tb.Key("ctrl+c")
 	for _, want := range []string{"The Tholian Web, set-up", "wins", "Fleet Points with Twice over", "Illegal fleet: "} {
-		if !strings.Contains(k.Text, want) {
-			t.Errorf("the result does not tell %q:\n%s", want, k.Text)
-		}
+		expect.True(t, strings.Contains(k.Text, want), "the result does not tell %q:\n%s", want, k.Text)
 	}
 	window.SetKind(&o.Settings, record.Tournament)
 	if tb = windowtest.Open(t, o); tb.Game != nil || !tb.Reads("tournament table") {

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/battle"
 	"attackwing/ui/window"
 	"attackwing/ui/window/windowtest"
@@ -18,9 +19,7 @@ func TestQuickStartIsOnePress(t *testing.T) {
 		"the button": func(w *windowtest.Window) { w.Press("main") },
 	} {
 		w := windowtest.Open(t, window.Options{})
-		if w.Playing() {
-			t.Fatal("the title is not shown")
-		}
+		expect.Must(t, !w.Playing(), "the title is not shown")
 		press(w)
 		ticks := 0
 		for ; ticks < 15*60 && !(w.Playing() && w.Stage() == battle.Asks && w.Asked() != nil); ticks++ {

@@ -4,6 +4,7 @@ import (
 	"image"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
 	"attackwing/ui/raster"
@@ -50,8 +51,6 @@ func TestOnlyWhatHasChangedIsPaintedAnew(t *testing.T) {
 	if part := q.Again(parts, &kept, tb.Pane.Canvas.Scene.Shapes, cam); !part.Empty() {
 		t.Errorf("nothing has changed, and %v is painted anew", part)
 	}
-	if little*2 < all {
-		t.Errorf("only %d of %d times little was painted", little, all)
-	}
+	expect.True(t, little*2 >= all, "only %d of %d times little was painted", little, all)
 	t.Logf("%d of %d times less than a quarter", little, all)
 }

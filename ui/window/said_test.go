@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
 	"attackwing/ui/window/windowtest"
@@ -22,9 +23,7 @@ func TestASlideIsTold(t *testing.T) {
 			{ID: "slide:undo", Words: "Undo it", Do: func() { undone++ }}}}, wrong
 	}
 	w := windowtest.PlanningOf(t, o)
-	if w.Reads("Slide 1") {
-		t.Error("the bar has a slide though there is no deck")
-	}
+	expect.True(t, !w.Reads("Slide 1"), "the bar has a slide though there is no deck")
 	w.Key("ctrl+k")
 	if !w.Reads("Slide added: One") || !w.Reads("in “A battle”") || !w.Reads("Slide 2") {
 		t.Fatalf("it is not told: %q", w.Words())
@@ -35,9 +34,7 @@ func TestASlideIsTold(t *testing.T) {
 	}
 	w.Key("ctrl+k")
 	w.Tick(60 * 9)
-	if w.Reads("Slide added: One") {
-		t.Error("it is told for ever")
-	}
+	expect.True(t, !w.Reads("Slide added: One"), "it is told for ever")
 	wrong = errors.New("the disk is full")
 	if w.Key("ctrl+k"); !w.Reads("disk is full") || w.Reads("Undo it") {
 		t.Errorf("what is wrong is not told: %q", w.Words())

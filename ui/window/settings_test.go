@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/ui/kit/kittest"
 	"attackwing/ui/prefs"
@@ -31,9 +32,7 @@ func TestTheSettingsAreSearched(t *testing.T) {
 	w := kittest.OpenIn(t, p, 1280, 8000) // all of them are seen
 	w.Key("a")
 	for _, k := range Settings {
-		if !w.Can("set:" + k.ID + ":0") {
-			t.Errorf("%s is not on the page", k.ID)
-		}
+		expect.True(t, w.Can("set:"+k.ID+":0"), "%s is not on the page", k.ID)
 		n := 0
 		for _, in := range sections {
 			n += len(slices.DeleteFunc(slices.Clone(in.ids), func(id string) bool { return id != k.ID }))
@@ -48,9 +47,7 @@ func TestTheSettingsAreSearched(t *testing.T) {
 		t.Errorf("camera finds %v", got)
 	}
 	w.Type("zzz")
-	if !w.Reads("No setting contains all of these words.") {
-		t.Error("nothing is said when nothing is found")
-	}
+	expect.True(t, w.Reads("No setting contains all of these words."), "nothing is said when nothing is found")
 }
 
 // A press and the arrows choose, and undo takes back one change after the other.
@@ -58,18 +55,14 @@ func TestASettingIsChosenAndTakenBack(t *testing.T) {
 	h := newHost(t)
 	w := kittest.OpenIn(t, NewSettings(h), 1280, 8000)
 	w.Key("a")
-	if w.Can("undo") {
-		t.Error("there is something to undo before anything was changed")
-	}
+	expect.True(t, !w.Can("undo"), "there is something to undo before anything was changed")
 	w.Press("set:colors:1")
 	w.Key("3")
 	if h.prefs.Colors != "clear" || h.prefs.Ghosts != "off" || Kind(&h.prefs) != record.Tournament {
 		t.Fatalf("chosen is %+v", h.prefs)
 	}
 	w.Press("set:ghosts:0")
-	if Kind(&h.prefs) != record.Custom {
-		t.Errorf("with ghosts the table is %s", Kind(&h.prefs))
-	}
+	expect.Same(t, Kind(&h.prefs), record.Custom, "with ghosts the table")
 	w.Key("ctrl+z", "ctrl+z")
 	if h.prefs.Ghosts != "on" || h.prefs.Colors != "clear" {
 		t.Errorf("after two undone it is %+v", h.prefs)
@@ -79,15 +72,12 @@ func TestASettingIsChosenAndTakenBack(t *testing.T) {
 		t.Errorf("after three undone it is %+v", h.prefs)
 	}
 	w.Press("set:scale:1") // sizes stand in their order: the first is the least, after the one that fits
-	if h.prefs.Scale != "75" {
-		t.Errorf("the least size is %s", h.prefs.Scale)
-	}
+	expect.Same(t, h.prefs.Scale, "75", "the least size")
 	if w.Draw(); !w.Reads("75%") || w.Reads("110%") {
 		t.Error("of the sizes not the one that is set is told alone")
 	}
-	if w.Press("done"); h.backs != 1 {
-		t.Error("Done leaves nothing")
-	}
+	w.Press("done")
+	expect.Same(t, h.backs, 1, "Done leaves nothing")
 }
 
 // What is kept can be copied, exported and deleted; deleting asks.
@@ -96,9 +86,7 @@ func TestWhatIsKept(t *testing.T) {
 	w := kittest.OpenIn(t, NewSettings(h), 1280, 8000)
 	w.Key("a")
 	w.Press("diagnostics")
-	if h.kept.text != "diagnostics" {
-		t.Errorf("copied is %q", h.kept.text)
-	}
+	expect.Same(t, h.kept.text, "diagnostics", "copied")
 	w.Press("delete")
 	if h.kept.gone != 0 || !w.Reads("Delete 7 saved battles?") {
 		t.Fatal("deleted without a question")
@@ -114,9 +102,7 @@ func TestWhatIsKept(t *testing.T) {
 	}
 	h.kept.fail = errors.New("the disk is full")
 	w.Press("export")
-	if h.toast != "The disk is full." {
-		t.Errorf("a failed export says %q", h.toast)
-	}
+	expect.Same(t, h.toast, "The disk is full.", "a failed export says")
 	w.Key("k", "esc")
 	if !slices.Equal(h.opened, []string{"keys"}) || h.backs != 1 {
 		t.Errorf("K opens %v, Esc leads back %d times", h.opened, h.backs)
@@ -182,13 +168,9 @@ func TestATableSetsWhatHelps(t *testing.T) {
 	h := newHost(t)
 	w := kittest.Open(t, NewSettings(h))
 	choices := len(seeAndHear.ids) + len(playing.ids) + 1
-	if choices > 20 {
-		t.Errorf("the first page has %d choices", choices)
-	}
+	expect.True(t, choices <= 20, "the first page has %d choices", choices)
 	for _, id := range append(slices.Clone(seeAndHear.ids), "away", "turn", "losses", "hand", "pace") {
-		if !w.Can("set:" + id + ":0") {
-			t.Errorf("%s cannot be chosen on the first page", id)
-		}
+		expect.True(t, w.Can("set:"+id+":0"), "%s cannot be chosen on the first page", id)
 	}
 	for n, want := range []struct{ kind, advice, odds, undo, pace string }{
 		{record.Practice, "on", "on", "free", "normal"},
@@ -236,9 +218,7 @@ func TestTheAddressOfLinks(t *testing.T) {
 		t.Errorf("%q is kept", h.prefs.LinkPage)
 	}
 	w.Press("standard")
-	if h.prefs.LinkPage != page {
-		t.Error("Defaults take the address away")
-	}
+	expect.Same(t, h.prefs.LinkPage, page, "Defaults take the address away")
 	w.Tap("links")
 	w.Key("end")
 	w.Key(slices.Repeat([]string{"backspace"}, len(page))...)

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/kit"
 	"attackwing/ui/prefs"
 	"attackwing/ui/window/windowtest"
@@ -16,13 +17,9 @@ func TestGivingUpByPresses(t *testing.T) {
 	tb := windowtest.Begin(t, "human", "human")
 	tb.Set("holding", "press")
 	tb.Key("esc", "up", "up", "enter")
-	if tb.Game.Over() {
-		t.Fatal("one press gives up")
-	}
+	expect.Must(t, !tb.Game.Over(), "one press gives up")
 	tb.Key("enter")
-	if !tb.Game.Over() {
-		t.Error("two presses do not give up")
-	}
+	expect.True(t, tb.Game.Over(), "two presses do not give up")
 }
 
 // The settings are opened over the battle: the board beside them is another, and they lead back to
@@ -34,9 +31,7 @@ func TestTheSettingsOfABattle(t *testing.T) {
 	tb := windowtest.Open(t, o)
 	cam := tb.Camera()
 	tb.Key("esc", "s")
-	if r := tb.Report(); r.Screen != "settings" {
-		t.Fatalf("Esc, S leads to %s", r.Screen)
-	}
+	expect.Need(t, tb.Report().Screen, "settings", "Esc, S leads to")
 	tb.Key("a")
 	b := tb.Table()
 	if len(b.Ships) < 3 || len(b.Rulers) != 1 || b.Plain {
@@ -63,9 +58,7 @@ func TestTheSettingsOfABattle(t *testing.T) {
 	if !tb.Playing() || tb.MenuOpen() {
 		t.Errorf("they lead back to %s", tb.Report().Screen)
 	}
-	if tb.Camera() != cam {
-		t.Error("the preview moves the table of the battle")
-	}
+	expect.Same(t, tb.Camera(), cam, "the preview moves the table of the battle")
 }
 
 // Diagnostics tell what a report of a fault needs: the version, the battle, the settings changed;
@@ -79,9 +72,7 @@ func TestDiagnostics(t *testing.T) {
 	tb.Key("esc", "s", "/")
 	tb.Type("diagnostics")
 	tb.Press("diagnostics")
-	if strings.Contains(k.Text, "seed") {
-		t.Errorf("the seed of a battle that is not over is told:\n%s", k.Text)
-	}
+	expect.True(t, !strings.Contains(k.Text, "seed"), "the seed of a battle that is not over is told:\n%s", k.Text)
 	tb.Answer(game.Answer{Prompt: tb.Game.FirstOpen().ID, Concede: true})
 	tb.Press("diagnostics")
 	for _, want := range []string{"v1", "seed 3", "tholian-web", "sp-limit = 120", "setting colors = clear"} {
@@ -108,7 +99,5 @@ func TestAnExportIsTakenBack(t *testing.T) {
 	}
 	k.Fail = errors.New("nothing was taken: it is damaged")
 	drop(kit.File{Name: "all.zip"})
-	if !strings.Contains(tb.Toasted(), "Nothing was taken: it is damaged.") {
-		t.Errorf("said is %q", tb.Toasted())
-	}
+	expect.True(t, strings.Contains(tb.Toasted(), "Nothing was taken: it is damaged."), "said is %q", tb.Toasted())
 }

@@ -12,6 +12,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/scenarios"
 	"attackwing/scenarios/scenariotest"
 	"attackwing/ui/front"
@@ -95,9 +96,7 @@ func (p *person) step(in kit.Input) {
 	p.tb.Update(&in, 1.0/10)
 	p.ticks++
 	p.twin.Update(in, 1.0/10)
-	if no := p.twin.Unlike(p.tb); no != "" {
-		p.t.Errorf("tick %d: %s", p.ticks, no)
-	}
+	expect.Same(p.t, p.twin.Unlike(p.tb), "", "tick %d", p.ticks)
 	p.free.look(p, &in)
 	h := fnv.New64a()
 	_ = binary.Write(h, binary.LittleEndian, [2]uint64{p.sum, digest(p.tb)})
@@ -270,9 +269,7 @@ func played(t *testing.T, n int, o window.Options) *person {
 	seed := uint64(n + 1)
 	o.Title.Seed = seed
 	tb := windowtest.New(t, o)
-	if !tb.Playing() {
-		t.Fatalf("battle %d does not begin: %v", n, tb.Report())
-	}
+	expect.Must(t, tb.Playing(), "battle %d does not begin: %v", n, tb.Report())
 	size := [][2]float64{{1280, 800}, {1024, 640}, {640, 400}, {1920, 1080}}[n%4]
 	tb.Resize(size[0], size[1])
 	w := windowtest.Twin{Window: windowtest.New(t, o)}
@@ -325,15 +322,8 @@ func TestTenBattlesGoAsTheyWent(t *testing.T) {
 		ships, trayed = ships+p.free.ships, trayed+p.free.trayed
 	}
 	t.Logf("%d ships looked at when something is asked, %d below the dice where somebody has moved the board", ships, trayed)
-	if ships < 3000 {
-		t.Errorf("only %d ships are looked at: this proves little", ships)
-	}
+	expect.True(t, ships >= 3000, "only %d ships are looked at: this proves little", ships)
 }
 
-// must fails the test at once if there is an error.
-func must(t testing.TB, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
-}
+// must ends a test if there is an error.
+var must = expect.OK

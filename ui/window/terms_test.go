@@ -3,6 +3,7 @@ package window_test
 import (
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/kit"
 	"attackwing/ui/window/windowtest"
 )
@@ -32,18 +33,16 @@ func TestATooltipComesToAPointerThatRests(t *testing.T) {
 	if _, is := tb.Top().Telling(); is {
 		t.Error("the words come at once")
 	}
-	if tb.Dirty(); tb.Resting() {
-		t.Error("the table rests while words are due")
-	}
+	tb.Dirty()
+	expect.True(t, !tb.Resting(), "the table rests while words are due")
 	for range 30 {
 		tb.Update(&at, 1.0/60)
 	}
 	if _, is := tb.Top().Telling(); !is {
 		t.Error("no words come")
 	}
-	if tb.Dirty(); !tb.Resting() {
-		t.Error("the table does not rest when they are there")
-	}
+	tb.Dirty()
+	expect.True(t, tb.Resting(), "the table does not rest when they are there")
 	tb.Set("tooltips", "off")
 	at.X = -1
 	at.Moved = true

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/scenarios/scenariotest"
 )
 
@@ -50,9 +51,7 @@ func TestBattles(t *testing.T) {
 			} else if s := p.toTheEnd(); s.Result == "" {
 				t.Errorf("the battle is over without a result:\n%v", s)
 			}
-			if blank(table) {
-				t.Error("the last screen shows nothing")
-			}
+			expect.True(t, !blank(table), "the last screen shows nothing")
 			verify(t, table)
 		})
 	}
@@ -65,9 +64,7 @@ func everything() bool { return os.Getenv("ATTACKWING_E2E") == "all" }
 func verify(t *testing.T, table *Table) {
 	t.Helper()
 	records := table.Files(".jsonl")
-	if len(records) == 0 {
-		t.Error("the battle was not recorded")
-	}
+	expect.True(t, len(records) != 0, "the battle was not recorded")
 	for _, record := range records {
 		if out, err := table.Command("replay", "--verify", record); err != nil {
 			t.Errorf("replay --verify: %v\n%s", err, out)

@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest/expect"
+
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
@@ -43,9 +45,7 @@ func TestFingers(t *testing.T) {
 		return string(text)
 	}
 	b, ok := off()
-	if !ok {
-		t.Fatalf("a finger does not turn the settings:\n%v", table.State().Buttons)
-	}
+	expect.Must(t, ok, "a finger does not turn the settings:\n%v", table.State().Buttons)
 	if len(table.Files(".json")) > 1 {
 		t.Errorf("turning them has changed some: %s", settings())
 	}
@@ -84,16 +84,12 @@ func TestFingers(t *testing.T) {
 	p := newPlayer(t, table, f)
 	placed := table.State()
 	p.give(placed)
-	if same(placed, table.State()) {
-		t.Fatalf("a finger cannot place a ship:\n%v", placed)
-	}
+	expect.Must(t, !same(placed, table.State()), "a finger cannot place a ship:\n%v", placed)
 	changes := func(what string, do func()) {
 		t.Helper()
 		before := table.Image()
 		do()
-		if after := table.Image(); bytes.Equal(before.Pix, after.Pix) {
-			t.Errorf("%s changes nothing", what)
-		}
+		expect.True(t, !bytes.Equal(before.Pix, table.Image().Pix), "%s changes nothing", what)
 	}
 	x, y := float64(Width/2), float64(Height/2)
 	changes("spreading two fingers", func() { table.Spread([4]float64{x - 20, y, x - 90, y}, [4]float64{x + 20, y, x + 90, y}) })

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest/expect"
+
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
@@ -15,9 +17,7 @@ func TestForms(t *testing.T) {
 	press := func(find func(State, string) (Button, bool), name string) {
 		t.Helper()
 		b, ok := find(table.State(), name)
-		if !ok {
-			t.Fatalf("there is no %q:\n%v\n%v", name, table.State(), table.State().Fields)
-		}
+		expect.Must(t, ok, "there is no %q:\n%v\n%v", name, table.State(), table.State().Fields)
 		table.Click(b.X, b.Y)
 		table.Tick(5)
 	}
@@ -62,15 +62,11 @@ func TestForms(t *testing.T) {
 	table.Key(ebiten.KeyEnter)
 	table.Until("the table", 120, func(s State) bool { return s.Screen == "deploy" })
 	records := table.Files(".jsonl")
-	if len(records) != 1 {
-		t.Fatalf("the records are %v", records)
-	}
+	expect.Need(t, len(records), 1, "the records are %v", records)
 	text, err := os.ReadFile(records[0])
 	must(t, err)
 	setup, _, _ := strings.Cut(string(text), "\n")
 	for _, want := range []string{`4711`, `ruleset`, `2016`, `Terran Empire`} {
-		if !strings.Contains(setup, want) {
-			t.Errorf("the set-up does not have %q:\n%s", want, setup)
-		}
+		expect.True(t, strings.Contains(setup, want), "the set-up does not have %q:\n%s", want, setup)
 	}
 }

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest/expect"
+
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
@@ -45,9 +47,7 @@ func TestTheFreeTable(t *testing.T) {
 			ships = append(ships, b)
 		}
 	}
-	if len(ships) != 2 {
-		t.Fatalf("on the table are %v", ships)
-	}
+	expect.Need(t, len(ships), 2, "on the table are %v", ships)
 	table.Drag(ships[0].X, ships[0].Y, ships[0].X+60, ships[0].Y+200)
 	table.Tick(5)
 	s = has(ships[0].Name)
@@ -57,9 +57,7 @@ func TestTheFreeTable(t *testing.T) {
 	press("save")
 	press("keep")
 	files := table.Files(".yaml")
-	if len(files) != 1 {
-		t.Fatalf("kept are %v", files)
-	}
+	expect.Need(t, len(files), 1, "kept are %v", files)
 	text, err := os.ReadFile(files[0])
 	if err != nil || strings.Count(string(text), "player: ") != 2 {
 		t.Fatalf("%v: %s", err, text)
@@ -69,9 +67,7 @@ func TestTheFreeTable(t *testing.T) {
 		table.Tick(5)
 	}
 	now := table.Until("the battle", 120, func(s State) bool { return s.Screen != "free table" })
-	if now.Screen == "title" {
-		t.Fatalf("playing on led to\n%v", now)
-	}
+	expect.Must(t, now.Screen != "title", "playing on led to\n%v", now)
 	p := newPlayer(t, table, keyboard{table})
 	p.until(func(s State) bool { return s.Phase == "Combat Phase" && !everything() })
 	// One look decides one stroke: what is shown may change by itself, a phase without attacks is

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"image/color"
 
+	"attackwing/game/gametest/expect"
+
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
@@ -41,9 +43,7 @@ func (h pointer) choose(s State, option int) { h.tap(s.Options[option].X, s.Opti
 func (h pointer) named(name string) {
 	h.t.Helper()
 	b, ok := h.State().Button(name)
-	if !ok {
-		h.t.Fatalf("no button %q:\n%v", name, h.State())
-	}
+	expect.Must(h.t, ok, "no button %q:\n%v", name, h.State())
 	h.tap(b.X, b.Y)
 }
 

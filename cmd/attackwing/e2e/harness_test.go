@@ -7,6 +7,8 @@ import (
 	"path/filepath"
 	"testing"
 
+	"attackwing/game/gametest/expect"
+
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
@@ -44,9 +46,7 @@ func TestHarness(t *testing.T) {
 	if !s.Changed(now) || now.Screen != "table" {
 		t.Fatalf("a click on the button led to\n%v", now)
 	}
-	if got, want := table.Image().RGBAAt(5, 5), (color.RGBA{0x12, 0x29, 0x4a, 0xff}); got != want {
-		t.Errorf("the table's color is %v, want %v", got, want)
-	}
+	expect.Same(t, table.Image().RGBAAt(5, 5), (color.RGBA{0x12, 0x29, 0x4a, 0xff}), "the table's color")
 
 	table.Key(ebiten.KeyEnter)
 	if s := table.State(); s.Screen != "table" {
@@ -60,7 +60,5 @@ func TestHarness(t *testing.T) {
 func TestHarnessTwoGuests(t *testing.T) {
 	a, b := start(t, "./testdata/guest"), start(t, "./testdata/guest")
 	a.Click(200, 150)
-	if got := a.State().Screen + " " + b.State().Screen; got != "table title" {
-		t.Errorf("a click in the first leads to %q", got)
-	}
+	expect.Same(t, a.State().Screen+" "+b.State().Screen, "table title", "a click in the first leads to")
 }

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest/expect"
+
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
@@ -18,18 +20,14 @@ func TestKilledAndContinued(t *testing.T) {
 		return s.Round == 2 && strings.Contains(s.Ask, "Choose a target") || s.Round > 2 && len(s.Options) > 0 ||
 			!everything() && s.Phase == "Combat Phase" && len(s.Options) > 0
 	})
-	if before.Screen == "over" {
-		t.Fatal("the battle was over too soon")
-	}
+	expect.Must(t, before.Screen != "over", "the battle was over too soon")
 	kept := table.Files(".jsonl")
 
 	table = table.Again("--quick")
 	table.Until("the title", 300, func(s State) bool { return s.Screen == "title" })
 	mouse(table).named("resume")
 	now := table.Until("the battle", 300, func(s State) bool { return len(s.Options) > 0 && s.Screen != "title" })
-	if !same(before, now) {
-		t.Errorf("killed at\n%v\nit goes on at\n%v", before, now)
-	}
+	expect.True(t, same(before, now), "killed at\n%v\nit goes on at\n%v", before, now)
 	p.table, p.hand = table, mouse(table)
 	p.until(func(s State) bool { return !everything() && s.Round > before.Round+1 })
 	verify(t, table)
@@ -58,9 +56,7 @@ func TestUndoAcrossAnAttack(t *testing.T) {
 	p := newPlayer(t, table, k)
 	p.tame = true // who takes what is proposed comes to shoot
 	at := p.until(func(s State) bool { return strings.Contains(s.Ask, "Choose a target") && shoots(s) >= 0 })
-	if at.Screen == "over" {
-		t.Fatal("nobody could attack")
-	}
+	expect.Must(t, at.Screen != "over", "nobody could attack")
 	before := told()
 	attack := func() {
 		t.Helper()
@@ -80,9 +76,7 @@ func TestUndoAcrossAnAttack(t *testing.T) {
 	takeBack := func() (steps int) {
 		t.Helper()
 		for steps = 0; !same(at, table.State()); steps++ {
-			if steps > 20 {
-				t.Fatalf("taken back %d times it is not before the attack:\n%v", steps, table.State())
-			}
+			expect.Must(t, steps <= 20, "taken back %d times it is not before the attack:\n%v", steps, table.State())
 			k.Key(ebiten.KeyControlLeft, ebiten.KeyZ)
 			if b, ok := table.State().Button("agree"); ok {
 				k.Hold(b.X, b.Y, 60)

@@ -10,6 +10,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"attackwing/game/gametest/expect"
 )
 
 // specials are what a sheet or a rare rule offers, by how the option begins. The player takes them
@@ -180,9 +182,7 @@ func (p *player) until(stop func(State) bool) State {
 		if inVain++; s.Changed(p.table.State()) {
 			inVain = 0
 		}
-		if inVain > stuck {
-			p.t.Fatalf("nothing answers this:\n%v", s)
-		}
+		expect.Must(p.t, inVain <= stuck, "nothing answers this:\n%v", s)
 	}
 	p.t.Fatalf("no end after %d answers; it shows:\n%v", enough, p.table.State())
 	return State{}
@@ -207,9 +207,7 @@ func (p *player) picture(s State) {
 		}
 		return '-'
 	}, fmt.Sprintf("%s %03d %s", strings.TrimPrefix(p.t.Name(), "TestBattles/"), p.answer, name))
-	if err := os.MkdirAll(dir, 0o755); err != nil {
-		p.t.Fatal(err)
-	}
+	must(p.t, os.MkdirAll(dir, 0o755))
 	p.table.Shot(filepath.Join(dir, file+".png"))
 	if os.Getenv("ATTACKWING_E2E_SIZES") == "" {
 		return
@@ -221,10 +219,5 @@ func (p *player) picture(s State) {
 	p.table.Resize(Width, Height)
 }
 
-// must fails the test at once if there is an error.
-func must(t testing.TB, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
-}
+// must ends a test if there is an error.
+var must = expect.OK

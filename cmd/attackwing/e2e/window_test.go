@@ -9,6 +9,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"attackwing/game/gametest/expect"
 )
 
 // window is the program in a real window on a display of its own.
@@ -26,9 +28,7 @@ type window struct {
 func openWindow(t *testing.T, pkg string, args ...string) *window {
 	t.Helper()
 	if _, err := exec.LookPath("xdotool"); err != nil {
-		if os.Getenv("CI") != "" {
-			t.Fatal("no xdotool (Debian: apt-get install xdotool)")
-		}
+		expect.Need(t, os.Getenv("CI"), "", "no xdotool (Debian: apt-get install xdotool)")
 		t.Skip("no xdotool to move a real mouse (Debian: apt-get install xdotool)")
 	}
 	binary := build(t, pkg, "")
@@ -103,9 +103,7 @@ func (w *window) poll(what string, ok func() bool) {
 func (w *window) state() State {
 	w.t.Helper()
 	s, err := readState(w.report)
-	if err != nil {
-		w.t.Fatal(err)
-	}
+	must(w.t, err)
 	return s
 }
 

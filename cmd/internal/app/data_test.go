@@ -47,9 +47,8 @@ func TestSaveAs(t *testing.T) {
 	}
 	src := dice.New(5)
 	for g.State().Phase == game.SettingUp {
-		if _, err := g.Submit(gametest.Answer(g, g.FirstOpen(), &src)); err != nil {
-			t.Fatal(err)
-		}
+		_, err := g.Submit(gametest.Answer(g, g.FirstOpen(), &src))
+		must(t, err)
 	}
 	name, err := d.SaveAs("Before the trap!")
 	if err != nil || d.Battles() != 2 {
@@ -240,9 +239,8 @@ func TestDialsDoNotSaveABattle(t *testing.T) {
 	room := k.rec.tail.f
 	k.rec.tail.f = full{room}
 	src := dice.New(5)
-	if _, err := g.Submit(gametest.Answer(g, g.FirstOpen(), &src)); err != nil {
-		t.Fatal(err)
-	}
+	_, err := g.Submit(gametest.Answer(g, g.FirstOpen(), &src))
+	must(t, err)
 	for what, err := range map[string]error{"an answer": k.follow(g), "no dials": k.dials(record.Dials{}), "the clock": k.clock(0)} {
 		if err == nil || !strings.Contains(err.Error(), "the disk is full") {
 			t.Errorf("%s: %v", what, err)
@@ -267,9 +265,8 @@ func TestDialsDoNotSaveABattle(t *testing.T) {
 func TestDeleteTheBattles(t *testing.T) {
 	d, g := keptWindow(t)
 	for range 3 {
-		if _, err := d.SaveAs("copy"); err != nil {
-			t.Fatal(err)
-		}
+		_, err := d.SaveAs("copy")
+		must(t, err)
 	}
 	gone, err := d.Delete()
 	if err != nil || gone != 3 || d.Battles() != 1 {

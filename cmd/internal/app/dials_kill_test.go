@@ -12,6 +12,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/battle"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
@@ -139,9 +140,7 @@ func TestKilledWhileDialsAreSet(t *testing.T) {
 			}
 			waits := (&Window{Cards: cat, keep: &keeper{}}).waiting()
 			if waits == nil {
-				if said > 0 {
-					t.Fatalf("seed %d: %d was safe, and nothing is offered to go on with", seed, said)
-				}
+				expect.Must(t, said <= 0, "seed %d: %d was safe, and nothing is offered to go on with", seed, said)
 				continue
 			}
 			b, err := waits.Open()
@@ -158,8 +157,6 @@ func TestKilledWhileDialsAreSet(t *testing.T) {
 			}
 		}
 	}
-	if amid == 0 {
-		t.Error("nobody was killed with a dial locked")
-	}
+	expect.True(t, amid != 0, "nobody was killed with a dial locked")
 	t.Logf("%d kills, %d of them with dials locked", lost, amid)
 }

@@ -52,9 +52,8 @@ func TestABattleOfTheDeskReportsAfterARestart(t *testing.T) {
 	ps, g := ensigns(), h.battle.Game
 	for range 12 {
 		p := g.FirstOpen()
-		if _, err := g.Submit(ps[p.Player].Choose(g.View(p.Player), p)); err != nil {
-			t.Fatal(err)
-		}
+		_, err := g.Submit(ps[p.Player].Choose(g.View(p.Player), p))
+		must(t, err)
 		must(t, k.follow(g))
 	}
 	id := filepath.Base(k.rec.name)
@@ -87,15 +86,13 @@ func TestABattleOfTheDeskReportsAfterARestart(t *testing.T) {
 	if r := e.Rounds[0].Tables[0].Result; r == nil || r.Game == nil || len(w.toasts) != 1 || !strings.Contains(w.toasts[0], "result entered") {
 		t.Fatalf("result %+v; told: %q", r, w.toasts)
 	}
-	if _, err := b.Reopen(); err != nil {
-		t.Fatal(err)
-	}
+	_, err = b.Reopen()
+	must(t, err)
 	if e, _ = onlyEvent(); e.Rounds[0].Tables[0].Result != nil {
 		t.Error("the end is taken back, the result is still there")
 	}
-	if _, err := (&eventFiles{}).Change(h.battle.Event.File, (*tournament.Desk).Unpair); err != nil {
-		t.Fatal(err)
-	}
+	_, err = (&eventFiles{}).Change(h.battle.Event.File, (*tournament.Desk).Unpair)
+	must(t, err)
 	w.Toast(b.Ended(b.Game))
 	if last := w.toasts[len(w.toasts)-1]; !strings.HasPrefix(last, "Result not saved: ") {
 		t.Errorf("the table is no more: %q", last)

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"attackwing/cmd/internal/cli"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/tournament"
 )
 
@@ -40,9 +41,7 @@ func TestEventFiles(t *testing.T) {
 	if _, err := f.Change(file, func(d *tournament.Desk) error { _, err := d.Add(tournament.Player{Name: "Ana"}); return err }); err != nil {
 		t.Fatal(err)
 	}
-	if f.Stamp(file) == was {
-		t.Error("a change leaves the stamp as it was")
-	}
+	expect.True(t, f.Stamp(file) != was, "a change leaves the stamp as it was")
 	one, err := f.KeepGame(file, 1, 2, []byte("first"))
 	must(t, err)
 	two, err := f.KeepGame(file, 1, 2, []byte("second"))

@@ -132,9 +132,8 @@ func TestKilled(t *testing.T) {
 		whole, err := game.New(gametest.MustSetup("standard", "tw-a-1", "ft-b-1", seed))
 		must(t, err)
 		for !whole.Over() {
-			if _, err := whole.Submit(nextAnswer(whole, seed)); err != nil {
-				t.Fatal(err)
-			}
+			_, err = whole.Submit(nextAnswer(whole, seed))
+			must(t, err)
 		}
 		home := t.TempDir()
 		apptest.AtHome(t, home)
@@ -185,9 +184,8 @@ func childUntil(t *testing.T, env string, safe, numbers int, kill bool, way func
 	must(t, child.Start())
 	lines := bufio.NewScanner(out)
 	for lines.Scan() {
-		if _, err := fmt.Sscan(lines.Text(), &safe); err != nil {
-			t.Fatal(err)
-		}
+		_, err = fmt.Sscan(lines.Text(), &safe)
+		must(t, err)
 		if numbers--; numbers < 0 && kill {
 			for range way() {
 				spun++ // keeps the loop

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"attackwing/cmd/internal/cli/clitest"
+	"attackwing/game/gametest/expect"
 )
 
 // TestMain keeps the data of whoever runs the tests out of them. As a child it plays a game or works
@@ -16,10 +17,5 @@ func TestMain(m *testing.M) {
 	os.Exit(clitest.Main(m))
 }
 
-// must fails the test at once if there is an error.
-func must(t testing.TB, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
-}
+// must ends a test if there is an error.
+var must = expect.OK

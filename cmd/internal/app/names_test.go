@@ -7,6 +7,7 @@ import (
 
 	"attackwing/cmd/internal/app/apptest"
 	"attackwing/game/fleet"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/game/store"
 )
@@ -37,9 +38,7 @@ func TestNamesOfAllScripts(t *testing.T) {
 		t.Errorf("%d fleets, %v", len(kept), err)
 	}
 	for _, k := range kept {
-		if k.Err != "" {
-			t.Errorf("%s: %s", k.File, k.Err)
-		}
+		expect.Same(t, k.Err, "", "%s", k.File)
 	}
 	e := &eventFiles{}
 	for _, name := range append(scripts, scripts...) {
@@ -68,9 +67,7 @@ func FuzzImportedNames(f *testing.F) {
 	}
 	apptest.AtHome(f, f.TempDir())
 	var b bytes.Buffer
-	if err := record.Write(&b, apptest.NewBattle(f, 1)); err != nil {
-		f.Fatal(err)
-	}
+	must(f, record.Write(&b, apptest.NewBattle(f, 1)))
 	s := &Shelf{}
 	f.Fuzz(func(t *testing.T, name string) {
 		id, err := s.Import(name, b.Bytes())

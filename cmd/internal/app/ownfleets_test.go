@@ -11,6 +11,7 @@ import (
 
 	"attackwing/cmd/internal/cli"
 	"attackwing/game/fleet"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/store"
 	"attackwing/ui/builder"
 )
@@ -53,9 +54,7 @@ func TestFleetShelf(t *testing.T) {
 				t.Errorf("changed and read as %+v", k)
 			}
 		case two:
-			if len(k.List.Ships) != 3 {
-				t.Errorf("the other changed too: %+v", k)
-			}
+			expect.Same(t, len(k.List.Ships), 3, "the other changed too: %+v", k)
 		default:
 			if k.Err == "" || !strings.Contains(k.Err, "bad.fleet.yaml") {
 				t.Errorf("a damaged file is told as %q", k.Err)
@@ -66,9 +65,7 @@ func TestFleetShelf(t *testing.T) {
 		if _, err := s.Keep(wrong, l); err == nil {
 			t.Errorf("%s is written", wrong)
 		}
-		if s.Remove(wrong) == nil {
-			t.Errorf("%s is removed", wrong)
-		}
+		expect.True(t, s.Remove(wrong) != nil, "%s is removed", wrong)
 	}
 	must(t, s.Remove(two))
 	path, err := s.Export("A b", "spacedock", []byte("x"))
@@ -127,13 +124,10 @@ func TestFleetsAreListedWithoutReadingAll(t *testing.T) {
 		return fs
 	}
 	first := list(many + 1)
-	if again := list(1); !reflect.DeepEqual(first, again) {
-		t.Error("the fleets are others the second time")
-	}
+	expect.True(t, reflect.DeepEqual(first, list(1)), "the fleets are others the second time")
 	l.Name = "Fleet 7 and more"
-	if _, err := (fleetShelf{}).Keep("Fleet 7.fleet.yaml", l); err != nil {
-		t.Fatal(err)
-	}
+	_, err = (fleetShelf{}).Keep("Fleet 7.fleet.yaml", l)
+	must(t, err)
 	must(t, os.WriteFile(disk.Where("fleets/Fleet 8.fleet.yaml"), []byte("ships: 3"), 0o600))
 	changed := list(3)
 	for _, k := range changed {
@@ -142,7 +136,5 @@ func TestFleetsAreListedWithoutReadingAll(t *testing.T) {
 		}
 	}
 	must(t, os.WriteFile(disk.Where(fleetIndexFile), []byte("{"), 0o600))
-	if again := list(many + 1); !reflect.DeepEqual(changed, again) {
-		t.Error("the fleets are others behind a damaged index")
-	}
+	expect.True(t, reflect.DeepEqual(changed, list(many+1)), "the fleets are others behind a damaged index")
 }

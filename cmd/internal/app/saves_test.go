@@ -15,6 +15,7 @@ import (
 	"attackwing/cmd/internal/cli"
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/store"
 	"attackwing/scenarios"
 	"attackwing/ui/battle"
@@ -112,9 +113,7 @@ func TestWhyNotSaved(t *testing.T) {
 		"/games is not writable": &fs.PathError{Op: "open", Path: "/games", Err: syscall.EACCES},
 		"/cd is not writable":    &fs.PathError{Op: "open", Path: "/cd", Err: syscall.EROFS},
 	} {
-		if cli.WhyNotSaved(err) != want {
-			t.Errorf("%v: %q", err, cli.WhyNotSaved(err))
-		}
+		expect.Same(t, cli.WhyNotSaved(err), want, "%v", err)
 	}
 }
 

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"attackwing/cmd/internal/cli"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/lesson"
 	"attackwing/game/store"
 	"attackwing/ui/prefs"
@@ -141,9 +142,7 @@ func TestTwoWindowsKeepTheirSettings(t *testing.T) {
 // what is read can be kept.
 func FuzzSettings(f *testing.F) {
 	b, err := json.Marshal(prefs.Settings{Motion: "2", Keys: map[string]string{"ruler": "x"}})
-	if err != nil {
-		f.Fatal(err)
-	}
+	must(f, err)
 	for _, s := range []string{string(b), `{"Motion":[]}`, `{"Keys":null}`, `{"Keys":{"":""}}`, "\ufeff{}", "null", "{", `{"motion":"off"}`, "\xff\xfe{\x00}\x00"} {
 		f.Add([]byte(s))
 	}
@@ -156,9 +155,7 @@ func FuzzSettings(f *testing.F) {
 			return
 		}
 		tab := ui.New(ui.Options{Settings: s})
-		if tab == nil {
-			t.Fatal("no table")
-		}
+		expect.Must(t, tab != nil, "no table")
 		again, err := json.Marshal(s)
 		must(t, err)
 		if _, err := settings.Parse(again); err != nil {

@@ -8,6 +8,7 @@ import (
 	"attackwing/cmd/internal/app/apptest"
 	"attackwing/cmd/internal/cli"
 	"attackwing/game/fleet"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/link"
 	"attackwing/game/record"
 	"attackwing/ui/freetable"
@@ -69,13 +70,11 @@ func TestALinkedDeckHasItsTitle(t *testing.T) {
 	must(t, err)
 	w := &Window{Cards: apptest.Catalogue(t)}
 	what, page, err := w.Arrive(text)
-	if must(t, err); what != "deck" {
-		t.Errorf("it is a %s", what)
-	}
+	must(t, err)
+	expect.Same(t, what, "deck", "it is a")
 	_, err = page(noWindow{})
 	must(t, err)
 	said, err := w.Free.Keep("Another", freetable.Scene{Table: record.Table{Scenario: "standard", Ships: []record.TableShip{}}})
-	if must(t, err); said.Sub != "in “Beams / webs”" {
-		t.Errorf("it is called so: %q", said.Sub)
-	}
+	must(t, err)
+	expect.Same(t, said.Sub, "in “Beams / webs”", "it is called so")
 }

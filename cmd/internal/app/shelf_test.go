@@ -16,6 +16,7 @@ import (
 	"attackwing/cmd/internal/cli"
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/ui/battle"
 )
@@ -74,9 +75,7 @@ func TestShelf(t *testing.T) {
 		t.Error(names)
 	}
 	for _, bad := range []string{"../x.game.jsonl", "settings.json", ""} {
-		if s.Delete(bad) == nil {
-			t.Errorf("%q is deleted", bad)
-		}
+		expect.True(t, s.Delete(bad) != nil, "%q is deleted", bad)
 	}
 }
 
@@ -266,9 +265,8 @@ func TestNoCopyOfABattleThatGoesOnComesIn(t *testing.T) {
 
 	g, _, err := playAnew(rec, 0, -1, s.cards)
 	must(t, err)
-	if _, err := g.Submit(game.Answer{Prompt: g.FirstOpen().ID, Concede: true}); err != nil {
-		t.Fatal(err)
-	}
+	_, err = g.Submit(game.Answer{Prompt: g.FirstOpen().ID, Concede: true})
+	must(t, err)
 	var b, z bytes.Buffer
 	must(t, record.WriteAs(&b, record.Header{By: []string{"human", "human"}}, g))
 	conceded := filepath.Join(t.TempDir(), "conceded.game.jsonl")

@@ -13,6 +13,7 @@ import (
 	"attackwing/cmd/internal/app/apptest"
 	"attackwing/cmd/internal/cli"
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/sheet"
 	"attackwing/scenarios"
 	"attackwing/ui/front"
@@ -108,9 +109,7 @@ func TestAFaultySheetIsFixed(t *testing.T) {
 	if got := read(t, filepath.Join(home, name)); got != convoy {
 		t.Fatalf("repaired it is\n%s", got)
 	}
-	if !tb.Reads("9 lines read, nothing wrong") {
-		t.Errorf("repaired the page reads %q", tb.Words())
-	}
+	expect.True(t, tb.Reads("9 lines read, nothing wrong"), "repaired the page reads %q", tb.Words())
 	tb.Press("main")
 	if tb.Game == nil || tb.Game.Setup().Scenario.Sheet().ID != "convoy" {
 		t.Fatalf("%s is shown: %s", tb.Report().Screen, tb.Words())
@@ -128,9 +127,7 @@ func TestAWrittenSheetIsReadAgain(t *testing.T) {
 	file := filepath.Join(home, name)
 	tb := yoursShown(t, w)
 	tb.Tick(100)
-	if tb.Reads("reloaded just now") {
-		t.Error("a file that nobody has written was read again")
-	}
+	expect.True(t, !tb.Reads("reloaded just now"), "a file that nobody has written was read again")
 	longer := strings.Replace(convoy, "to Khitomer", "to Rura Penthe", 1)
 	written(t, file, longer)
 	tb.Tick(100)
@@ -141,9 +138,7 @@ func TestAWrittenSheetIsReadAgain(t *testing.T) {
 		t.Errorf("the battle is %v, %v", s, err)
 	}
 	tb.Tick(1200)
-	if tb.Reads("reloaded just now") {
-		t.Error("after 20 s it was still just read again")
-	}
+	expect.True(t, !tb.Reads("reloaded just now"), "after 20 s it was still just read again")
 	tb.Key("ctrl+e")
 	written(t, file, strings.Replace(longer, "title:", "titel:", 1))
 	tb.Tick(100)
@@ -156,9 +151,7 @@ func TestAWrittenSheetIsReadAgain(t *testing.T) {
 	}
 	must(t, os.Remove(file))
 	tb.Tick(100)
-	if !tb.Reads("Moved or deleted.") {
-		t.Fatalf("the page reads %q", tb.Words())
-	}
+	expect.Must(t, tb.Reads("Moved or deleted."), "the page reads %q", tb.Words())
 	tb.Press("main")
 	if got := read(t, file); got != longer {
 		t.Errorf("put back it is\n%s", got)
@@ -201,9 +194,7 @@ func TestNewSheetsAndCards(t *testing.T) {
 	tb.Key("2", "esc")
 	for range 2 {
 		tb.Press("new-cards")
-		if !tb.Reads("Nothing is wrong.") {
-			t.Fatalf("%s reads %q", tb.Report().Screen, tb.Words())
-		}
+		expect.Must(t, tb.Reads("Nothing is wrong."), "%s reads %q", tb.Report().Screen, tb.Words())
 		tb.Key("esc")
 	}
 	tb.Press("copy-cards")
@@ -244,9 +235,7 @@ func TestAFileIsTakenIn(t *testing.T) {
 		t.Errorf("%s reads %q", tb.Report().Screen, tb.Words())
 	}
 	tb.Press("main")
-	if w.Cards.Captain("own") == nil {
-		t.Errorf("repaired the page reads %q", tb.Words())
-	}
+	expect.True(t, w.Cards.Captain("own") != nil, "repaired the page reads %q", tb.Words())
 	tb.Key("esc")
 	dropped(tb, kit.File{Name: "shopping.txt", Text: []byte("milk")})
 	if !tb.Shows("title") || !tb.Reads("shopping.txt is not a battle") {
@@ -272,9 +261,7 @@ func TestAFaultyCardFile(t *testing.T) {
 		t.Errorf("repaired the page reads %q", tb.Words())
 	}
 	tb.Press("file:captains.yaml")
-	if !tb.Reads("own-a") {
-		t.Errorf("the other file reads %q", tb.Words())
-	}
+	expect.True(t, tb.Reads("own-a"), "the other file reads %q", tb.Words())
 }
 
 // What lies on the free table becomes a sheet by choosing from lists: ships' places are starting
@@ -286,9 +273,7 @@ func TestTheFreeTableBecomesABattle(t *testing.T) {
 	at := slices.IndexFunc(scenarios.All(), func(s game.Scenario) bool { return s.Sheet().ID == "tholian-web" })
 	tb.Press(kit.Name{Kind: "item", N: at + 1}.String())
 	tb.Key("ctrl+b")
-	if !tb.Reads("Ships start where they stand now") {
-		t.Errorf("the question reads %q", tb.Words())
-	}
+	expect.True(t, tb.Reads("Ships start where they stand now"), "the question reads %q", tb.Words())
 	tb.Type("The Rescue")
 	tb.Key("esc")
 	tb.Press("counts:0") // five rounds
@@ -301,9 +286,7 @@ func TestTheFreeTableBecomesABattle(t *testing.T) {
 	}
 	text := read(t, filepath.Join(home, "scenarios/the-rescue"+sheet.Ending))
 	for _, says := range []string{"title: The Rescue", "rounds: 5", "enemy ship destroyed", "points: 10", "has: 2 ships in the enemy's area", "areas:", "lay:"} {
-		if !strings.Contains(text, says) {
-			t.Errorf("the sheet lacks %q:\n%s", says, text)
-		}
+		expect.True(t, strings.Contains(text, says), "the sheet lacks %q:\n%s", says, text)
 	}
 	tb.Key("enter")
 	if tb.Game == nil || tb.Game.Setup().Scenario.Sheet().Title != "The Rescue" {

@@ -9,6 +9,8 @@ import (
 	"os/exec"
 	"path/filepath"
 	"testing"
+
+	"attackwing/game/gametest/expect"
 )
 
 // compiled is a program as the compiler writes it for browsers, with the changed runtime.
@@ -16,16 +18,12 @@ func compiled(t *testing.T) []byte {
 	t.Helper()
 	dir := t.TempDir()
 	takes, err := Runtime(dir)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	list, err := json.Marshal(map[string]any{"Replace": takes})
 	if err == nil {
 		err = os.WriteFile(filepath.Join(dir, "overlay.json"), list, 0o644)
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	file := filepath.Join(dir, "branches.wasm")
 	c := exec.Command("go", "build", "-overlay", filepath.Join(dir, "overlay.json"), "-o", file, "attackwing/cmd/web/testdata/branches")
 	c.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
@@ -33,9 +31,7 @@ func compiled(t *testing.T) []byte {
 		t.Fatalf("%v\n%s", err, words)
 	}
 	b, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	return b
 }
 

@@ -8,6 +8,8 @@ import (
 	"os/exec"
 	"path/filepath"
 	"testing"
+
+	"attackwing/game/gametest/expect"
 )
 
 // compiled is a program as the compiler writes it for browsers.
@@ -20,9 +22,7 @@ func compiled(t *testing.T) []byte {
 		t.Fatalf("%v\n%s", err, words)
 	}
 	b, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	return b
 }
 

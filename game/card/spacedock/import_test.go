@@ -15,14 +15,13 @@ import (
 	"attackwing/assets"
 	"attackwing/game/card"
 	"attackwing/game/card/spacedock"
+	"attackwing/game/gametest/expect"
 )
 
 func catalogue(t testing.TB) *card.Catalogue {
 	t.Helper()
 	c, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	return c
 }
 
@@ -40,17 +39,13 @@ func dataXML(t testing.TB) []byte {
 func world(t testing.TB, cat *card.Catalogue) (*spacedock.Import, *card.Catalogue) {
 	t.Helper()
 	im, err := spacedock.Read(bytes.NewReader(dataXML(t)), "Data.xml", cat)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	fsys := fstest.MapFS{}
 	for name, b := range im.Files {
 		fsys[name] = &fstest.MapFile{Data: b}
 	}
 	all, err := cat.With(fsys, "imported")
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	return im, all
 }
 
@@ -70,9 +65,7 @@ func TestWholeWorld(t *testing.T) {
 	byHand := 0
 	for _, s := range all.Ships {
 		if s.Unplayed() != "" {
-			if s.Unplayed() != card.ByHand {
-				t.Errorf("%s: %q", s.ID, s.Unplayed())
-			}
+			expect.Same(t, s.Unplayed(), card.ByHand, "%s", s.ID)
 			byHand++
 		}
 	}
@@ -161,9 +154,7 @@ func TestAsInThePool(t *testing.T) {
 				[]any{w.Name, w.Kind, w.Factions, w.Unique, w.Mirror, w.SP, fires(w), w.Sets, w.Utopia})
 		}
 	}
-	if seen < 1580 {
-		t.Errorf("only %d cards were compared", seen)
-	}
+	expect.True(t, seen >= 1580, "only %d cards were compared", seen)
 }
 
 // fires is what firing a card takes; what else a weapon does is told by abilities only.
@@ -211,9 +202,7 @@ func TestTagsAsInThePool(t *testing.T) {
 			}
 		}
 	}
-	if told < 50 {
-		t.Errorf("only %d limits were read", told)
-	}
+	expect.True(t, told >= 50, "only %d limits were read", told)
 }
 
 // No words of a card are in what is written: no six words of any of them in a row.
@@ -249,9 +238,7 @@ func TestNoWordsOfCards(t *testing.T) {
 			}
 		}
 	}
-	if n < 10000 {
-		t.Errorf("only %d places were compared", n)
-	}
+	expect.True(t, n >= 10000, "only %d places were compared", n)
 }
 
 func words(s string) []string {
@@ -288,17 +275,13 @@ func TestStrangeCards(t *testing.T) {
 		<Ship><Title>Alien</Title><Id>4</Id><ShipClass>K</ShipClass><Faction>Gorgon</Faction></Ship>
 		<Ship><Id>5</Id></Ship></Ships></Data>`
 	im, err := spacedock.Read(strings.NewReader(text), "f", catalogue(t))
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	if im.Counts["ships"] != 1 || im.Counts["classes"] != 1 || len(im.LeftOut) != 6 {
 		t.Errorf("%v, left out %q", im.Counts, im.LeftOut)
 	}
 	fsys := fstest.MapFS{"ships.yaml": {Data: im.Files["ships.yaml"]}, "classes.yaml": {Data: im.Files["classes.yaml"]}}
 	all, err := catalogue(t).With(fsys, "")
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	if s := all.Ship("g: {x}"); s == nil || s.Name != `Good "ship" # 1` || s.Unplayed() != card.ByHand || s.Class.Note == "" {
 		t.Errorf("%+v", s)
 	}
@@ -316,9 +299,7 @@ func FuzzRead(f *testing.F) {
 	f.Fuzz(func(t *testing.T, b []byte) {
 		im, err := spacedock.Read(bytes.NewReader(b), "f", cat)
 		if err != nil {
-			if strings.Contains(err.Error(), "\n") {
-				t.Errorf("more than a line: %q", err)
-			}
+			expect.True(t, !strings.Contains(err.Error(), "\n"), "more than a line: %q", err)
 			return
 		}
 		fsys := fstest.MapFS{}

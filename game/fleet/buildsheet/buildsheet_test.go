@@ -14,19 +14,16 @@ import (
 	"attackwing/game/fleet"
 	"attackwing/game/fleet/buildsheet"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 )
 
 func write(t *testing.T, l fleet.List, p buildsheet.Player) (string, fleet.Sheet) {
 	t.Helper()
 	cat, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	s := fleet.Check(l, cat)
 	var b bytes.Buffer
-	if err := buildsheet.Write(&b, l, s, cat, p); err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, buildsheet.Write(&b, l, s, cat, p))
 	return b.String(), s
 }
 
@@ -36,16 +33,12 @@ var tags = regexp.MustCompile(`<[^>]*>`)
 // elsewhere.
 func TestPages(t *testing.T) {
 	ls, err := fleet.Ready()
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	for _, l := range ls {
 		page, s := write(t, l, buildsheet.Player{Name: "A. Player", Date: "1 May"})
 		text := html.UnescapeString(tags.ReplaceAllString(page, "\n"))
 		for _, line := range s.Lines {
-			if !strings.Contains(text, line.Card) {
-				t.Errorf("%s: %s is not on the page", l.ID, line.Card)
-			}
+			expect.True(t, strings.Contains(text, line.Card), "%s: %s is not on the page", l.ID, line.Card)
 			for _, a := range line.Adjustments {
 				if why := fmt.Sprintf("%+d %s", a.SP, a.Why); !strings.Contains(text, why) {
 					t.Errorf("%s: %q is not on the page", l.ID, why)
@@ -91,9 +84,7 @@ func TestHostileWords(t *testing.T) {
 		{Ship: fleet.Ref{ID: "1002"}, Captain: fleet.Ref{ID: "2003"}}, {Ship: fleet.Ref{ID: "nobody", Name: "<b>"}}}}
 	page, _ := write(t, l, buildsheet.Player{Name: "<i>me", Email: `"><img>`, Event: "&amp;"})
 	for _, bad := range []string{"<script>alert", "<img>", "<i>me", "<b>:"} {
-		if strings.Contains(page, bad) {
-			t.Errorf("%q stands on the page as it is", bad)
-		}
+		expect.True(t, !strings.Contains(page, bad), "%q stands on the page as it is", bad)
 	}
 	if !strings.Contains(page, "This fleet is not legal.") || !strings.Contains(page, "26 SP of 10") {
 		t.Error("the page does not say that the fleet is not legal")

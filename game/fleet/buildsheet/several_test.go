@@ -9,19 +9,16 @@ import (
 	"attackwing/assets"
 	"attackwing/game/fleet"
 	"attackwing/game/fleet/buildsheet"
+	"attackwing/game/gametest/expect"
 )
 
 // The sheets of several fleets are one document: one head, each fleet from a page of its own on,
 // the last page without a break behind it.
 func TestSeveralFleetsAreOneDocument(t *testing.T) {
 	cat, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	ls, err := fleet.Ready()
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	var all []buildsheet.Filled
 	pages := 0
 	for i, l := range ls {
@@ -29,9 +26,7 @@ func TestSeveralFleetsAreOneDocument(t *testing.T) {
 		pages += (len(l.Ships) + 3) / 4
 	}
 	var b bytes.Buffer
-	if err := buildsheet.WriteAll(&b, cat, all); err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, buildsheet.WriteAll(&b, cat, all))
 	doc := html.UnescapeString(b.String())
 	if n := strings.Count(doc, `class="page"`); n != pages || strings.Count(doc, "<html") != 1 || strings.Count(doc, "</html>") != 1 {
 		t.Errorf("%d pages, want %d in one document", n, pages)

@@ -11,6 +11,7 @@ import (
 	"attackwing/game/card"
 	"attackwing/game/fleet"
 	"attackwing/game/fleet/exchange"
+	"attackwing/game/gametest/expect"
 
 	"github.com/google/go-cmp/cmp"
 	"github.com/google/go-cmp/cmp/cmpopts"
@@ -32,9 +33,7 @@ func TestWholePoolThereAndBack(t *testing.T) {
 			continue
 		}
 		sheet := fleet.Check(l, cat)
-		if !sheet.Legal {
-			t.Fatalf("seed %d: %v", seed, sheet.Problems)
-		}
+		expect.Must(t, sheet.Legal, "seed %d: %v", seed, sheet.Problems)
 		for _, line := range sheet.Lines {
 			used[line.Kind+" "+line.ID] = true
 		}
@@ -46,9 +45,8 @@ func TestWholePoolThereAndBack(t *testing.T) {
 		}
 
 		b.Reset()
-		if _, err := exchange.WriteSpaceDock(&b, l, cat); err != nil {
-			t.Fatal(err)
-		}
+		_, err = exchange.WriteSpaceDock(&b, l, cat)
+		must(t, err)
 		_, fs, err := exchange.Read(&b, "f", cat)
 		if err != nil {
 			t.Fatalf("seed %d: %v", seed, err)
@@ -67,9 +65,7 @@ func TestWholePoolThereAndBack(t *testing.T) {
 		through++
 	}
 	t.Logf("%d cards were in a fleet, %d of %d fleets went through Utopia", len(used), through, n)
-	if through < n/4 {
-		t.Errorf("only %d of %d fleets went through Utopia", through, n)
-	}
+	expect.True(t, through >= n/4, "only %d of %d fleets went through Utopia", through, n)
 }
 
 func same(t *testing.T, seed uint64, by string, was *fleet.Sheet, is fleet.Sheet) {

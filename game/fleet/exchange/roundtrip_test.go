@@ -9,6 +9,7 @@ import (
 
 	"attackwing/game/fleet"
 	"attackwing/game/fleet/exchange"
+	"attackwing/game/gametest/expect"
 	_ "attackwing/game/gametest/firm"
 
 	"github.com/google/go-cmp/cmp"
@@ -91,9 +92,7 @@ func TestSpecialRoundTrips(t *testing.T) {
 		t.Fatal(form, fs, err)
 	}
 	l.Ships[0].Captain.ID = cat.Captain("martok_71804").ID // his captain side is a card of its own
-	if got, want := cards(fs[1].List), cards(l); !slices.Equal(got, want) {
-		t.Errorf("%q, want %q", got, want)
-	}
+	expect.List(t, cards(fs[1].List), cards(l), "")
 	address, lost, err := exchange.Address(l, cat)
 	if err != nil || len(lost) != 2 { // its name, the slot
 		t.Errorf("lost %q, %v", lost, err)
@@ -116,9 +115,7 @@ func TestStrangers(t *testing.T) {
 			t.Errorf("%+v", p)
 		}
 	}
-	if len(s.Problems) == 0 {
-		t.Error("no problem with cards that nobody knows")
-	}
+	expect.True(t, len(s.Problems) != 0, "no problem with cards that nobody knows")
 }
 
 func TestReadRefuses(t *testing.T) {
@@ -172,21 +169,17 @@ func FuzzRead(f *testing.F) {
 	f.Fuzz(func(t *testing.T, b []byte) {
 		_, fs, err := exchange.Read(bytes.NewReader(b), "f", cat)
 		if err != nil {
-			if strings.Contains(err.Error(), "\n") {
-				t.Errorf("more than a line: %q", err)
-			}
+			expect.True(t, !strings.Contains(err.Error(), "\n"), "more than a line: %q", err)
 			return
 		}
 		for i := range fs {
 			l := fs[i].List
 			fleet.Check(l, cat)
 			var out bytes.Buffer
-			if _, err := exchange.WriteSpaceDock(&out, l, cat); err != nil {
-				t.Fatal(err)
-			}
-			if _, _, err := exchange.Address(l, cat); err != nil {
-				t.Fatal(err)
-			}
+			_, err = exchange.WriteSpaceDock(&out, l, cat)
+			must(t, err)
+			_, _, err = exchange.Address(l, cat)
+			must(t, err)
 			if len(l.Ships) == 0 {
 				continue
 			}

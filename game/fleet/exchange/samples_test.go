@@ -13,6 +13,7 @@ import (
 	"attackwing/game/card"
 	"attackwing/game/fleet"
 	"attackwing/game/fleet/exchange"
+	"attackwing/game/gametest/expect"
 )
 
 func catalogue(t testing.TB) *card.Catalogue {
@@ -103,9 +104,8 @@ func TestUtopiaSamples(t *testing.T) {
 			}
 		}
 	}
-	if t.Logf("of %d cards told by name and price %d were taken for another", told, guessed); guessed > told/20 {
-		t.Error("that is more than one in twenty")
-	}
+	t.Logf("of %d cards told by name and price %d were taken for another", told, guessed)
+	expect.True(t, guessed <= told/20, "that is more than one in twenty")
 	empty := sample(t, "utopia", "empty_fleet_hash.txt")
 	if _, fs := read(t, "empty", empty); len(fs) != 1 || len(fs[0].Ships) != 0 {
 		t.Errorf("the empty fleet: %+v", fs)
@@ -120,14 +120,10 @@ func TestAddressAsUtopiaWritesIt(t *testing.T) {
 		address, lost, err := exchange.Address(l, catalogue(t))
 		must(t, err)
 		for _, what := range lost {
-			if !strings.HasPrefix(what, "its ") {
-				t.Errorf("%s: lost %s", s.ID, what)
-			}
+			expect.True(t, strings.HasPrefix(what, "its "), "%s: lost %s", s.ID, what)
 		}
 		_, fs := read(t, s.ID, []byte(address))
-		if got, want := cards(fs[0].List), cards(l); !slices.Equal(got, want) {
-			t.Errorf("%s: %q, want %q", s.ID, got, want)
-		}
+		expect.List(t, cards(fs[0].List), cards(l), "%s", s.ID)
 		got, want := slotKinds(t, address), slotKinds(t, exchange.UtopiaPage+"#"+s.Hash)
 		// A card may lie in a slot of the ship's here and in one that the captain adds there.
 		if len(strings.Fields(got)) != len(strings.Fields(want)) {
@@ -174,9 +170,7 @@ func TestSpaceDockSamples(t *testing.T) {
 	}
 	want := []string{"I.R.W. Valdore: flagship 6008, which is not played", "Varel: the price of 0 that the player set"}
 	for _, w := range want {
-		if !slices.Contains(f.Lost, w) {
-			t.Errorf("lost %q, want %q among it", f.Lost, w)
-		}
+		expect.True(t, slices.Contains(f.Lost, w), "lost %q, want %q among it", f.Lost, w)
 	}
 	// The fleets of ours that were written in its form.
 	_, fs = read(t, "ours", sample(t, "ours", "fleets.spacedocksquads"))
@@ -187,9 +181,7 @@ func TestSpaceDockSamples(t *testing.T) {
 		id, _, _ := strings.Cut(f.Name, " ")
 		l, err := fleet.ReadyByID(id)
 		must(t, err)
-		if got, want := cards(f.List), cards(l); !slices.Equal(got, want) {
-			t.Errorf("%s: %q, want %q", f.Name, got, want)
-		}
+		expect.List(t, cards(f.List), cards(l), "%s", f.Name)
 	}
 }
 
@@ -252,9 +244,7 @@ func TestAnAddressBrokenOverLines(t *testing.T) {
 			if err != nil || form != exchange.UtopiaAddress {
 				t.Fatalf("broken by %q: %v, %v", end, form, err)
 			}
-			if got, want := cards(fs[0].List), cards(l); !slices.Equal(got, want) {
-				t.Errorf("broken by %q: %q, want %q", end, got, want)
-			}
+			expect.List(t, cards(fs[0].List), cards(l), "broken by %q", end)
 		}
 	}
 	if exchange.IsAddress(address + "\nis the fleet I meant: look at it") {
@@ -262,13 +252,5 @@ func TestAnAddressBrokenOverLines(t *testing.T) {
 	}
 }
 
-// must fails the test at once if there is an error.
-func must(t interface {
-	Helper()
-	Fatal(...any)
-}, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
-}
+// must ends a test if there is an error.
+var must = expect.OK

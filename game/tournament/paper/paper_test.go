@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/tournament"
 	"attackwing/game/tournament/eventkit"
 	"attackwing/game/tournament/paper"
@@ -27,15 +28,11 @@ func event(t *testing.T, scenario string, rounds int, open bool) *tournament.Eve
 	t.Helper()
 	e, err := tournament.New(tournament.Config{Scenario: scenario, Seed: 5, PaperFleets: true, Date: "2026-11-21",
 		After: &tournament.Before{Event: "Month <one>", Ranks: []string{"Ann"}}})
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	d := e.By("desk", time.Unix(0, 0))
 	must := func(err error) {
 		t.Helper()
-		if err != nil {
-			t.Fatal(err)
-		}
+		expect.OK(t, err)
 	}
 	for i, n := range who {
 		p := tournament.Player{Name: n}
@@ -116,9 +113,7 @@ func TestPages(t *testing.T) {
 						}
 						continue
 					}
-					if err != nil {
-						t.Fatal(err)
-					}
+					expect.OK(t, err)
 					says := text(t, b.String())
 					for _, n := range who {
 						if !strings.Contains(says, n) {
@@ -134,9 +129,7 @@ func TestPages(t *testing.T) {
 	}
 	e := event(t, "standard", 1, false)
 	for _, err := range []error{paper.HTML(io.Discard, paper.Score, e, 2), paper.CSV(io.Discard, "poem", e, 1), paper.HTML(io.Discard, paper.Pairings, e, -1)} {
-		if err == nil {
-			t.Error("a page that cannot be was written")
-		}
+		expect.True(t, err != nil, "a page that cannot be was written")
 	}
 }
 
@@ -146,13 +139,9 @@ func TestScoreSheetSaysAll(t *testing.T) {
 	for _, k := range tournament.Kits() {
 		e := event(t, k.Scenario, 3, false)
 		var b bytes.Buffer
-		if err := paper.CSV(&b, paper.Score, e, 0); err != nil {
-			t.Fatal(err)
-		}
+		expect.OK(t, paper.CSV(&b, paper.Score, e, 0))
 		rows, err := csv.NewReader(&b).ReadAll()
-		if err != nil {
-			t.Fatal(err)
-		}
+		expect.OK(t, err)
 		st := e.Standings(3)
 		if len(rows) != len(st)+1 {
 			t.Fatalf("%d rows", len(rows))
@@ -164,14 +153,10 @@ func TestScoreSheetSaysAll(t *testing.T) {
 				want = append(want, quoted(l.Opponent), result, strconv.Itoa(l.Battle), strconv.Itoa(l.Points), strconv.Itoa(l.Cumulative))
 			}
 			want = append(want, strconv.Itoa(s.Battle), strconv.Itoa(s.Points))
-			if !slices.Equal(rows[i+1], want) {
-				t.Errorf("%q, want %q", rows[i+1], want)
-			}
+			expect.List(t, rows[i+1], want, "")
 		}
 		var page bytes.Buffer
-		if err := paper.HTML(&page, paper.Score, e, 0); err != nil {
-			t.Fatal(err)
-		}
+		expect.OK(t, paper.HTML(&page, paper.Score, e, 0))
 		says := text(t, page.String())
 		for _, s := range st {
 			if line := fmt.Sprintf("%d %s %s", s.Rank, s.Player, s.Title); !strings.Contains(says, line) {
@@ -200,13 +185,9 @@ func TestNoFormulasInCSV(t *testing.T) {
 				e.Players[i].Name = signs[i%len(signs)] + "1"
 			}
 		}
-		if err := paper.CSV(&b, p, e, 0); err != nil {
-			t.Fatal(err)
-		}
+		expect.OK(t, paper.CSV(&b, p, e, 0))
 		rows, err := csv.NewReader(&b).ReadAll()
-		if err != nil {
-			t.Fatal(err)
-		}
+		expect.OK(t, err)
 		guarded := 0
 		for _, row := range rows {
 			for _, cell := range row {
@@ -221,9 +202,7 @@ func TestNoFormulasInCSV(t *testing.T) {
 				}
 			}
 		}
-		if guarded == 0 {
-			t.Errorf("%s: the name that looks like a formula is not there", p)
-		}
+		expect.True(t, guarded != 0, "%s: the name that looks like a formula is not there", p)
 	}
 }
 
@@ -234,9 +213,7 @@ func TestResultSlips(t *testing.T) {
 		"unimatrix-zero": "unused Mission Token (borg), winner only: +8", "tholian-web": ""} {
 		e := event(t, scenario, 1, true)
 		var b bytes.Buffer
-		if err := paper.HTML(&b, paper.Pairings, e, 1); err != nil {
-			t.Fatal(err)
-		}
+		expect.OK(t, paper.HTML(&b, paper.Pairings, e, 1))
 		says := text(t, b.String())
 		if n := strings.Count(says, "Player Fleet verified SP left"); n != len(e.Rounds[0].Tables) {
 			t.Errorf("%s: %d slips for %d tables", scenario, n, len(e.Rounds[0].Tables))
@@ -255,9 +232,7 @@ func TestPosterAndMapElements(t *testing.T) {
 	for _, k := range tournament.Kits() {
 		e := event(t, k.Scenario, 3, false)
 		var b bytes.Buffer
-		if err := paper.HTML(&b, paper.Standings, e, 0); err != nil {
-			t.Fatal(err)
-		}
+		expect.OK(t, paper.HTML(&b, paper.Standings, e, 0))
 		says := text(t, b.String())
 		if got, want := strings.Contains(says, "For the poster"), k.Scenario == "last-battle-of-ds9"; got != want {
 			t.Errorf("%s: poster %v", k.Scenario, got)
@@ -275,9 +250,7 @@ func TestPosterAndMapElements(t *testing.T) {
 			}
 		}
 		for _, n := range e.MapElements() {
-			if !strings.Contains(says, n) {
-				t.Errorf("%s: no %s", k.Scenario, n)
-			}
+			expect.True(t, strings.Contains(says, n), "%s: no %s", k.Scenario, n)
 		}
 		if k.Commendation && !strings.Contains(says, "Commendation Award Token: Ann (Admiral of Month <one>), not spent") {
 			t.Errorf("%s: %s", k.Scenario, says)
@@ -292,9 +265,7 @@ func TestEveryColumnIsOnPaper(t *testing.T) {
 	for _, k := range tournament.Kits() {
 		e := event(t, k.Scenario, 3, false)
 		var page, list bytes.Buffer
-		if err := errors.Join(paper.HTML(&page, paper.Standings, e, 0), paper.CSV(&list, paper.Standings, e, 0)); err != nil {
-			t.Fatal(err)
-		}
+		expect.OK(t, errors.Join(paper.HTML(&page, paper.Standings, e, 0), paper.CSV(&list, paper.Standings, e, 0)))
 		says, head := text(t, page.String()), strings.Split(strings.SplitN(list.String(), "\n", 2)[0], ",")
 		for _, c := range tournament.Columns() {
 			if c.Round > 0 || c.ID == "faction" && k.Allegiances == nil { // the Score Sheet has the rounds

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/kit"
 	"attackwing/ui/kit/kittest"
 	"attackwing/ui/names"
@@ -79,9 +80,7 @@ func TestDHeldShowsAnEnemysReach(t *testing.T) {
 	tb := windowtest.Planning(t)
 	tb.While("d", 2)
 	id := reached(tb)
-	if !tb.Enemy(id) {
-		t.Fatalf("reach of %d", id)
-	}
+	expect.Must(t, tb.Enemy(id), "reach of %d", id)
 	want := 0
 	for _, w := range game.Fan(tb.Game.View(game.One), id, nil) {
 		if w.Closed.Code == game.Yes && !w.Fate.Dies() {
@@ -113,13 +112,9 @@ func TestHoldingThePointerOnAnEnemyShowsItsReach(t *testing.T) {
 	for range 30 {
 		tb.Update(&kit.Input{X: s.X, Y: s.Y, Any: true, Held: true}, 1.0/60)
 	}
-	if reached(tb) != enemy {
-		t.Fatalf("reach of %d, want %d", reached(tb), enemy)
-	}
+	expect.Need(t, reached(tb), enemy, "reach of")
 	tb.Update(&kit.Input{X: s.X, Y: s.Y, Any: true, Release: true}, 1.0/60)
-	if reached(tb) != game.NoShip {
-		t.Error("it stays after the pointer is let go")
-	}
+	expect.Same(t, reached(tb), game.NoShip, "it stays after the pointer is let go")
 }
 
 // No text lies on another or leaves its box, whatever the aids show, at every size.

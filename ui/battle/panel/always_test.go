@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/kit"
 	"attackwing/ui/window/windowtest"
 )
@@ -18,9 +19,7 @@ func TestLockAllHandsInEveryDial(t *testing.T) {
 	}
 	tb.Tick(3)
 	tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"z"}}, 1.0/60)
-	if tb.Question.Refusal == "Nothing to take back." {
-		t.Error("dials locked in one go are not taken back")
-	}
+	expect.True(t, tb.Question.Refusal != "Nothing to take back.", "dials locked in one go are not taken back")
 }
 
 // A maneuver that destroys its ship is never locked along with the others.
@@ -95,7 +94,5 @@ func TestNeverAndAlwaysAskAboutACard(t *testing.T) {
 		t.Error("the list is not shown")
 	}
 	tb.Battle.Do(tb.Question.Forget(0))
-	if len(tb.Question.Always) != 0 {
-		t.Error("what was said is not taken back")
-	}
+	expect.Same(t, len(tb.Question.Always), 0, "what was said is not taken back")
 }

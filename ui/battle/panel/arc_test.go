@@ -6,6 +6,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/window/windowtest"
 )
 
@@ -15,9 +16,7 @@ func TestTheArcShownIsTheWeapons(t *testing.T) {
 	astern, made := 0, 0
 	for seed := range uint64(6) {
 		g, err := game.New(gametest.MustSetup("last-battle-of-ds9", "ds9-fed-1", "ds9-dom-1", seed))
-		if err != nil {
-			t.Fatal(err)
-		}
+		expect.OK(t, err)
 		tb := windowtest.New(t, windowtest.Goes(g, "human", "human"))
 		tb.Resize(1280, 800)
 		var brains [2]ai.Player

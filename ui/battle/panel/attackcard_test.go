@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/kit/kittest"
 	"attackwing/ui/scene"
 	"attackwing/ui/window/windowtest"
@@ -21,9 +22,7 @@ func TestTheAttackInTheColumn(t *testing.T) {
 		for _, o := range p.Options {
 			candidate = candidate || o.Kind != game.Pass && scene.FromPhysics(tb.Shown.Ships[o.Ship].Pose) == s.Pose
 		}
-		if s.Muted == candidate {
-			t.Errorf("%s: candidate %v, muted %v", s.Name, candidate, s.Muted)
-		}
+		expect.True(t, s.Muted != candidate, "%s: candidate %v, muted %v", s.Name, candidate, s.Muted)
 	}
 	tb.Answer(p.Pick(tb.Question.Answer()))
 	tb.PlayUntil(func(q *game.Prompt) bool { return q.Ask == game.ModifyAttackDice && tb.Shown.Attack.On })
@@ -36,9 +35,7 @@ func TestTheAttackInTheColumn(t *testing.T) {
 	_, attack, _ := strings.Cut(a.AttackPool(tb.Game.Setup()).String(), " = ")
 	_, defense, _ := strings.Cut(a.DefensePool(tb.Game.Setup()).String(), " = ")
 	for _, words := range []string{"Attack · ", "Defense · ", "attacks "} {
-		if !strings.Contains(said, words) {
-			t.Errorf("%q is not said", words)
-		}
+		expect.True(t, strings.Contains(said, words), "%q is not said", words)
 	}
 	for _, z := range [][2]float64{{1280, 800}, {1024, 640}, {1920, 1080}} {
 		tb.Resize(z[0], z[1])
@@ -46,9 +43,8 @@ func TestTheAttackInTheColumn(t *testing.T) {
 			tb.Key("esc")
 		}
 		tb.Look.Ship = tb.Shown.Attack.Attacker
-		if tb.Draw(); !tb.Seen("sums") {
-			t.Fatalf("%v: the column is not about the attack", z)
-		}
+		tb.Draw()
+		expect.Must(t, tb.Seen("sums"), "%v: the column is not about the attack", z)
 		for _, id := range []string{"sums", "chances"} {
 			if _, ok := tb.Find(id); !ok {
 				t.Errorf("%v: no %s", z, id)
@@ -58,9 +54,7 @@ func TestTheAttackInTheColumn(t *testing.T) {
 			t.Errorf("%v: %s", z, bad)
 		}
 		tb.Press("sums")
-		if !tb.Seen("why") {
-			t.Errorf("%v: the sums do not open", z)
-		}
+		expect.True(t, tb.Seen("why"), "%v: the sums do not open", z)
 		for _, sum := range []string{attack, defense} {
 			for term := range strings.SplitSeq(sum, " + ") {
 				if _, what, _ := strings.Cut(term, " "); !strings.Contains(strings.ToLower(tb.Words()), strings.ToLower(what)) {
@@ -75,7 +69,6 @@ func TestTheAttackInTheColumn(t *testing.T) {
 			break
 		}
 	}
-	if tb.Draw(); tb.Reads("Why these numbers?") {
-		t.Error("another ship is looked at and not shown")
-	}
+	tb.Draw()
+	expect.True(t, !tb.Reads("Why these numbers?"), "another ship is looked at and not shown")
 }

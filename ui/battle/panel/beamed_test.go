@@ -6,6 +6,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/battle"
 	"attackwing/ui/window/windowtest"
 )
@@ -27,18 +28,14 @@ func TestShieldsThatDropForABeamAreTold(t *testing.T) {
 				beam = i
 			}
 		}
-		if beam < 0 {
-			t.Fatalf("nobody may beam: %+v", p.Options)
-		}
+		expect.Must(t, beam >= 0, "nobody may beam: %+v", p.Options)
 		const cost = "3 shields: 0 of 3 left"
 		if got := tb.CostWords(p, beam); !strings.Contains(got, cost) {
 			t.Errorf("it costs %q", got)
 		}
 		tb.Question.Take(beam)
 		tb.Draw()
-		if !tb.Reads(cost) {
-			t.Errorf("%v: what it costs is not read: %v", size, tb.Written())
-		}
+		expect.True(t, tb.Reads(cost), "%v: what it costs is not read: %v", size, tb.Written())
 		if tb.Stage() != battle.Asks || tb.Shown.Ships[p.Ship].Shields != 3 {
 			t.Error("it is done already")
 		}

@@ -7,6 +7,7 @@ import (
 
 	"attackwing/assets"
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/scenarios"
 	"attackwing/ui/kit/kittest"
@@ -25,21 +26,13 @@ func spendingAgainst(t *testing.T, other string) *windowtest.Window {
 	laid, err := record.ReadTable(strings.NewReader(`{scenario: standard, seed: 3, round: 2, phase: combat, ships: [
   {id: a, player: 1, ship: "1009", captain: "2011", at: [18, 10], facing: S, tokens: {lock: b, battle-stations: 1}},
   {id: b, player: 2, ship: "1006", at: [18, 17], facing: N, tokens: {evade: 1}}], dice: [hit, battle stations, blank, hit, battle stations]}`), "a.table.yaml")
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	cat, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	u, err := laid.Setup(scenarios.ByID, cat)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	g, err := game.New(u)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	tb := windowtest.Open(t, windowtest.Goes(g, "human", other))
 	tb.Until("attack dice", func(p *game.Prompt) bool { return p.Ask == game.ModifyAttackDice })
 	tb.Tick(2)
@@ -53,9 +46,7 @@ func TestBoxesAreOneQuestion(t *testing.T) {
 	for _, z := range [][2]float64{{1280, 800}, {1024, 640}, {1920, 1080}, {512, 320}} {
 		tb.Resize(z[0], z[1])
 		tb.Draw()
-		if !tb.Reads("Spend both") {
-			t.Errorf("%v: the button does not say the set", z)
-		}
+		expect.True(t, tb.Reads("Spend both"), "%v: the button does not say the set", z)
 		for _, bad := range kittest.Overlaps(&tb.Pane.Canvas, z[0], z[1]) {
 			t.Errorf("%v: %s", z, bad)
 		}
@@ -64,9 +55,7 @@ func TestBoxesAreOneQuestion(t *testing.T) {
 	one.Resize(1280, 800)
 	one.Draw()
 	for _, words := range []string{"WHAT DO YOU SPEND?", "re-roll 1 die: +", "1 result → hit: +", "on average", "CANCELED", "→ hit", "re-roll"} {
-		if !one.Reads(words) {
-			t.Errorf("%q is not said", words)
-		}
+		expect.True(t, one.Reads(words), "%q is not said", words)
 	}
 	n := len(tb.Game.Answers())
 	tb.Key("enter")
@@ -74,9 +63,7 @@ func TestBoxesAreOneQuestion(t *testing.T) {
 	if got := tb.Game.Answers()[n:]; len(got) < 3 || tb.Shown.Ships[0].Stations != 0 || tb.Shown.Ships[0].Lock != game.NoShip {
 		t.Errorf("after one Enter %d answers are given; stations %d, lock %d", len(got), tb.Shown.Ships[0].Stations, tb.Shown.Ships[0].Lock)
 	}
-	if !tb.Shown.Attack.Defended {
-		t.Error("the attack does not go on by itself")
-	}
+	expect.True(t, tb.Shown.Attack.Defended, "the attack does not go on by itself")
 }
 
 // The digits toggle, 0 clears, a second 0 spends nothing; the words of the button follow.
@@ -99,7 +86,5 @@ func TestBoxesByKeys(t *testing.T) {
 		t.Error("a second 0 does not spend nothing")
 	}
 	tb.Key("ctrl+z")
-	if !tb.Shown.Attack.On {
-		t.Error("undo does not lead back into the attack")
-	}
+	expect.True(t, tb.Shown.Attack.On, "undo does not lead back into the attack")
 }

@@ -6,6 +6,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/card"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/odds"
 	"attackwing/ui/window/windowtest"
 )
@@ -44,9 +45,8 @@ func TestWhatAnActionBuys(t *testing.T) {
 		if plain := k.Bars[0].Mean; k.Suffered && want >= plain || !k.Suffered && want <= plain {
 			t.Errorf("%s changes %.3f to %.3f", a.Words(), plain, want)
 		}
-		if _, err := tb.Game.Submit(p.Pick(tb.Question.Answer())); err != nil {
-			t.Fatal(err)
-		}
+		_, err := tb.Game.Submit(p.Pick(tb.Question.Answer()))
+		expect.OK(t, err)
 		x, ok := odds.Best(tb.Game.State(), tb.Game.Setup(), k.By, k.On)
 		if !ok || math.Abs(x.Odds.Expected-want) > 1e-12 {
 			t.Errorf("%s buys %.6f, done it is %.6f", a.Words(), want, x.Odds.Expected)

@@ -6,6 +6,7 @@ import (
 	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/fleet"
+	"attackwing/game/gametest/expect"
 	"attackwing/scenarios"
 	"attackwing/ui/window/windowtest"
 )
@@ -14,14 +15,10 @@ import (
 // takes it back; where the referee plays every card there is no such panel.
 func TestByHandInTheWindow(t *testing.T) {
 	cat, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	sc, _ := scenarios.ByID("standard")
 	h, err := game.NewHouse(sc.Sheet().House, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	u := &game.Setup{Scenario: sc, Seed: 3, House: h}
 	for p, captain := range []string{"2009", "2005"} { // Khan Singh is played by hand
 		l := fleet.List{Name: "mine", Ships: []fleet.ListShip{{Ship: fleet.Ref{ID: "1002"}, Captain: fleet.Ref{ID: captain}}}}
@@ -32,15 +29,11 @@ func TestByHandInTheWindow(t *testing.T) {
 		u.Fleets[p] = f
 	}
 	g, err := game.New(u)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	tb := windowtest.PlanningOf(t, windowtest.Goes(g, "human", "ensign"))
 	n, id := len(tb.Game.Answers()), tb.Asked().ID
 	tb.Key("ctrl+j")
-	if !tb.Seen("deed:0") {
-		t.Fatal("nothing may be done by hand")
-	}
+	expect.Must(t, tb.Seen("deed:0"), "nothing may be done by hand")
 	tb.Press("deed:0")
 	tb.Tick(60)
 	if sh := &tb.Game.State().Ships[0]; len(tb.Game.Answers()) != n+1 || sh.Evade != 1 || tb.Seen("deed:0") {

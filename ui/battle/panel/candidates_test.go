@@ -6,6 +6,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/card"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/kit"
 )
 
@@ -81,7 +82,5 @@ func TestNamesKeepAwayFromTheBoardsButtons(t *testing.T) {
 	}
 	c := corner()
 	tb.Update(&kit.Input{X: c.X + 20, Y: c.Y - 30, Any: true, Moved: true}, 1.0/60)
-	if a := alpha(); a != 255 {
-		t.Errorf("near them alpha %d", a)
-	}
+	expect.Same(t, alpha(), 255, "near them alpha")
 }

@@ -6,6 +6,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/physics"
 	"attackwing/ui/kit"
 	"attackwing/ui/reading"
@@ -75,9 +76,7 @@ func dragEnd(tb *windowtest.Window, right, ahead float64) {
 func TestTheEndOfAnEchoIsDragged(t *testing.T) {
 	tb := echoing(t)
 	dragEnd(tb, 6, 7.3)
-	if len(tb.Numbered("ring")) > 0 {
-		t.Error("the ring of actions lies over the places of an echo that is picked")
-	}
+	expect.True(t, len(tb.Numbered("ring")) <= 0, "the ring of actions lies over the places of an echo that is picked")
 	um, row := inMind(t, tb)
 	if um < 7200 || um > 7400 || !strings.EqualFold(row, "Sensor Echo to the right, "+game.Shift(um)) {
 		t.Errorf("dragged by 7.3 mm it is %d µm forward, %q", um, row)
@@ -94,9 +93,7 @@ func TestTheEndOfAnEchoIsDragged(t *testing.T) {
 	from := tb.Shown.Ships[0].Pose
 	tb.Key("enter")
 	tb.Tick(30)
-	if got, want := tb.Game.State().Ships[0].Pose, (physics.Pose{X: from.X - 120000, Y: from.Y - um}); got != want {
-		t.Errorf("it is at %v, want %v", got, want)
-	}
+	expect.Same(t, tb.Game.State().Ships[0].Pose, (physics.Pose{X: from.X - 120000, Y: from.Y - um}), "it is at")
 }
 
 // Keys shift it by a millimetre, and by parts of one down to a micrometre; where a ship is in the
@@ -129,7 +126,5 @@ func TestTheEndOfAnEchoIsShiftedByKeys(t *testing.T) {
 	}
 	tb.Key("enter")
 	tb.Tick(30)
-	if got := tb.Game.State().Ships[0].Pose.Y; got != 20*physics.Inch-um {
-		t.Errorf("it is at %d, want %d", got, 20*physics.Inch-um)
-	}
+	expect.Same(t, tb.Game.State().Ships[0].Pose.Y, 20*physics.Inch-um, "it is at")
 }

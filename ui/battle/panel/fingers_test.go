@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/kit"
 	"attackwing/ui/kit/kittest"
 	"attackwing/ui/scene"
@@ -69,9 +70,7 @@ func TestRowsAreTallEnoughForAFinger(t *testing.T) {
 			}
 			tb.Key("enter")
 		}
-		if len(seen) < 4 {
-			t.Errorf("only %v were asked", seen)
-		}
+		expect.True(t, len(seen) >= 4, "only %v were asked", seen)
 	}
 }
 
@@ -118,14 +117,10 @@ func TestARestingFingerAsks(t *testing.T) {
 	fingers(tb, kit.Input{X: s.X, Y: s.Y, Moved: true})
 	fingers(tb, kit.Input{X: s.X, Y: s.Y, Long: true})
 	fingers(tb, kit.Input{X: s.X, Y: s.Y})
-	if reached(tb) != foe {
-		t.Errorf("reach of %d, want %d", reached(tb), foe)
-	}
+	expect.Same(t, reached(tb), foe, "reach of")
 	fingers(tb, kit.Input{X: x, Y: y, Moved: true})
 	fingers(tb, kit.Input{X: x, Y: y, Long: true})
 	fingers(tb, kit.Input{X: x, Y: y})
 	tb.Tap("tipterm")
-	if tb.Term() == "" {
-		t.Error("Glossary opens no card")
-	}
+	expect.True(t, tb.Term() != "", "Glossary opens no card")
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 	"attackwing/ui/window/windowtest"
@@ -89,7 +90,5 @@ func TestEveryControlHasATooltip(t *testing.T) {
 		}
 		tb.Key("enter")
 	}
-	if !tb.Ended() {
-		t.Error("the battle does not end")
-	}
+	expect.True(t, tb.Ended(), "the battle does not end")
 }

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/glossary"
 	"attackwing/ui/kit"
 	"attackwing/ui/scene"
@@ -34,9 +35,7 @@ func TestRulesWordsAreLinks(t *testing.T) {
 		tb.Draw()
 		got := strings.Join(linksIn(tb), ",")
 		for _, want := range []string{"Action", "Range"} {
-			if !strings.Contains(got, want) {
-				t.Errorf("%v: %s is not a link among %s", z, want, got)
-			}
+			expect.True(t, strings.Contains(got, want), "%v: %s is not a link among %s", z, want, got)
 		}
 	}
 	tb = windowtest.Planning(t)
@@ -77,9 +76,7 @@ func TestALinkInARow(t *testing.T) {
 	if tb.Term() != "" || tb.Question.Answer() != at {
 		t.Errorf("a quick click opens %q, focus %d", tb.Term(), tb.Question.Answer())
 	}
-	if len(tb.Game.Answers()) != n {
-		t.Fatal("the first click gives the answer")
-	}
+	expect.Need(t, len(tb.Game.Answers()), n, "the first click gives the answer")
 	rest()
 	tb.Press(id)
 	if tb.Term() != "Range" || tb.Question.Answer() != at || len(tb.Game.Answers()) != n {
@@ -87,9 +84,7 @@ func TestALinkInARow(t *testing.T) {
 	}
 	h, _ := tb.Find(fmt.Sprintf("opt:%d", at))
 	hit, _ := tb.At(h.X+44, h.Y+h.H/2)
-	if hit.ID != h.ID {
-		t.Errorf("the name of the option is %q", hit.ID)
-	}
+	expect.Same(t, hit.ID, h.ID, "the name of the option")
 }
 
 // The question mark opens the words of what is in focus one after the other, then the help.
@@ -103,9 +98,7 @@ func TestTheQuestionMarkExplainsWhatIsInFocus(t *testing.T) {
 		if ask(); tb.Report().Screen == "help" {
 			break
 		}
-		if tb.Term() == "" {
-			t.Fatal("no card and no help")
-		}
+		expect.Must(t, tb.Term() != "", "no card and no help")
 		seen = append(seen, tb.Term())
 	}
 	if len(seen) < 3 || seen[0] != "Target Lock" || tb.Report().Screen != "help" || tb.Term() != "" {

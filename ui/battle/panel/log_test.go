@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/ui/battle"
 	"attackwing/ui/log"
@@ -38,9 +39,7 @@ func TestTheLogSaysWhyTheComputerDoesWhatItDoes(t *testing.T) {
 		if l.Kinds != record.Reasons {
 			continue
 		}
-		if !strings.Contains(l.Text, " – ") {
-			t.Errorf("%q", l.Text)
-		}
+		expect.True(t, strings.Contains(l.Text, " – "), "%q", l.Text)
 		others++
 		if i > 0 && strings.Contains(tb.Told.Log[i-1].Text, "reveals") {
 			dials++
@@ -132,7 +131,5 @@ func TestTheLogLightsTheBoardAndIsFiltered(t *testing.T) {
 		}
 		tb.Press("logfilter")
 	}
-	if !tb.Reads("all") {
-		t.Error("the filter does not come round")
-	}
+	expect.True(t, tb.Reads("all"), "the filter does not come round")
 }

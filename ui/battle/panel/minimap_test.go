@@ -3,6 +3,7 @@ package panel_test
 import (
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/kit"
 	"attackwing/ui/window/windowtest"
 )
@@ -14,9 +15,7 @@ func TestTheSmallMapShowsWhenZoomedIn(t *testing.T) {
 	}
 	tb.Key("+", "+", "+")
 	h, ok := tb.Find("map")
-	if !ok {
-		t.Fatal("no small map")
-	}
+	expect.Must(t, ok, "no small map")
 	x, y := h.X+h.W*0.25, h.Y+h.H*0.75
 	tb.Update(&kit.Input{X: x, Y: y, Any: true, Moved: true}, 1.0/60)
 	tb.Update(&kit.Input{X: x, Y: y, Any: true, Press: true, Held: true}, 1.0/60)

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/physics"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
@@ -36,18 +37,12 @@ func TestADroppedShipSnaps(t *testing.T) {
 	legal := func() bool { return game.MayPlace(&tb.Shown, tb.Game.Setup(), p, tb.Question.Draft).Code == game.Yes }
 	far := p.Place.Y1 + 5*physics.Inch
 	tb.DragShip(tb.Question.Draft.X, far)
-	if !legal() {
-		t.Errorf("dropped outside it stands at %+v", tb.Question.Draft)
-	}
+	expect.True(t, legal(), "dropped outside it stands at %+v", tb.Question.Draft)
 	tb.Press("dropsnap")
 	tb.DragShip(tb.Question.Draft.X, far)
-	if legal() {
-		t.Error("it snaps though that is switched off")
-	}
+	expect.True(t, !legal(), "it snaps though that is switched off")
 	tb.Key("s")
-	if !legal() {
-		t.Error("S does not snap")
-	}
+	expect.True(t, legal(), "S does not snap")
 }
 
 // The handle turns the ship to where the pointer is, Shift by 15 degrees at a time; X turns it to
@@ -80,13 +75,9 @@ func TestTurningTheShipThatIsPlaced(t *testing.T) {
 		t.Errorf("the handle turns to %+v", tb.Question.Draft)
 	}
 	tb.Update(&kit.Input{X: at.X, Y: at.Y, Any: true, Moved: true, Held: true, Shift: true}, 1.0/60)
-	if tb.Question.Draft.Heading != 90000 {
-		t.Errorf("with Shift it turns to %d", tb.Question.Draft.Heading)
-	}
+	expect.Same(t, tb.Question.Draft.Heading, 90000, "with Shift it turns to")
 	tb.Update(&kit.Input{X: at.X, Y: at.Y, Any: true, Release: true}, 1.0/60)
-	if tb.Question.Placing.Turning {
-		t.Error("the handle is still held")
-	}
+	expect.True(t, !tb.Question.Placing.Turning, "the handle is still held")
 }
 
 // Every formation proposes legal places, each its own, and the whole fleet can be placed in it by
@@ -98,9 +89,7 @@ func TestFormations(t *testing.T) {
 		for range f {
 			tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Shift: true, Strokes: []string{"s"}}, 1.0/60)
 		}
-		if tb.Question.Placing.Formation != f {
-			t.Fatalf("formation %d, want %d", tb.Question.Placing.Formation, f)
-		}
+		expect.Need(t, tb.Question.Placing.Formation, f, "formation")
 		at := [2]int32{tb.Question.Draft.X, tb.Question.Draft.Y}
 		if other, is := seen[at]; is {
 			t.Errorf("%s and %s propose the same place", f.Words(), other.Words())
@@ -116,9 +105,7 @@ func TestFormations(t *testing.T) {
 			}
 			tb.Key("enter")
 		}
-		if tb.Shown.Phase == game.SettingUp {
-			t.Errorf("%s: not all ships are placed", f.Words())
-		}
+		expect.True(t, tb.Shown.Phase != game.SettingUp, "%s: not all ships are placed", f.Words())
 	}
 }
 
@@ -141,9 +128,7 @@ func TestHelpsWhilePlacing(t *testing.T) {
 	}
 	before := tb.Table().Ends[0].Pt
 	tb.Key("left")
-	if tb.Table().Ends[0].Pt == before {
-		t.Error("the reach does not follow the ship")
-	}
+	expect.True(t, tb.Table().Ends[0].Pt != before, "the reach does not follow the ship")
 	if tb.Shown.Hash() != hash || tb.View.Ships[p.Ship].Placed {
 		t.Error("looking has changed the table")
 	}

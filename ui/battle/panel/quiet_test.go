@@ -5,6 +5,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/battle"
 	"attackwing/ui/front"
 	"attackwing/ui/window"
@@ -27,13 +28,9 @@ func TestNeedlessQuestionIsOnePressAway(t *testing.T) {
 		w.Tick(2)
 	}
 	words, now := w.Question.Unput.Words, w.Asked()
-	if words == "" {
-		t.Fatal("no question was passed over")
-	}
+	expect.Must(t, words != "", "no question was passed over")
 	w.Draw()
-	if !w.Seen("unput") {
-		t.Fatalf("%q is not said", words)
-	}
+	expect.Must(t, w.Seen("unput"), "%q is not said", words)
 	w.Press("unput")
 	if w.History.Asking != nil { // dice were rolled since
 		w.Battle.Do(w.History.Agree(w.Game.Setup()))
@@ -67,14 +64,10 @@ func TestShipsOfEqualSkillGoAsBefore(t *testing.T) {
 		t.Fatal("the round does not end")
 		return false
 	}
-	if !asked(2) {
-		t.Fatal("the order is not asked")
-	}
+	expect.Must(t, asked(2), "the order is not asked")
 	p := w.Asked()
 	w.ChooseAndGive(p, 1)
-	if asked(3) {
-		t.Fatal("the order is asked again")
-	}
+	expect.Must(t, !asked(3), "the order is asked again")
 	if want := "B first again"; w.Question.Unput.Words != want {
 		t.Fatalf("%q is said, not %q", w.Question.Unput.Words, want)
 	}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/kit"
 	"attackwing/ui/kit/kittest"
 	"attackwing/ui/window/windowtest"
@@ -36,14 +37,10 @@ func TestTheRingOfActions(t *testing.T) {
 	}
 	last := ring[len(ring)-1]
 	tb.Press(fmt.Sprintf("ring:%d", last))
-	if tb.Question.Answer() != last {
-		t.Fatalf("the focus is on %d, want %d", tb.Question.Answer(), last)
-	}
+	expect.Need(t, tb.Question.Answer(), last, "the focus is on")
 	was := len(tb.Game.Answers())
 	tb.Press(fmt.Sprintf("ring:%d", last))
-	if len(tb.Game.Answers()) == was {
-		t.Error("a second click does not perform the action")
-	}
+	expect.True(t, len(tb.Game.Answers()) != was, "a second click does not perform the action")
 }
 
 func TestTheRingFitsTheBoard(t *testing.T) {
@@ -63,9 +60,7 @@ func TestTheRingFitsTheBoard(t *testing.T) {
 				for _, o := range hits {
 					x, y := h.Center()
 					ox, oy := o.Center()
-					if (x-ox)*(x-ox)+(y-oy)*(y-oy) < h.W*h.W {
-						t.Errorf("%v %d: %s lies on %s", size, k, h.ID, o.ID)
-					}
+					expect.True(t, (x-ox)*(x-ox)+(y-oy)*(y-oy) >= h.W*h.W, "%v %d: %s lies on %s", size, k, h.ID, o.ID)
 				}
 				hits = append(hits, h)
 			}

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/physics"
 	"attackwing/ui/kit"
 	"attackwing/ui/measure"
@@ -31,9 +32,7 @@ func TestTheRulerMeasuresFromShipToShip(t *testing.T) {
 	tb.Key("r")
 	from := tb.Asked().Ship
 	um, ok := laid(tb)
-	if !ok {
-		t.Fatal("R measures nothing")
-	}
+	expect.Must(t, ok, "R measures nothing")
 	square := func(id game.ShipID) physics.Square {
 		return tb.Game.Setup().Base(id, tb.Shown.Ships[id].Pose)
 	}
@@ -41,13 +40,10 @@ func TestTheRulerMeasuresFromShipToShip(t *testing.T) {
 		a, b := square(from), physics.Base(s.Pose, physics.StandardBase)
 		return math.Abs(physics.Between(&a, &b).Dist-um) < 1
 	})
-	if !away {
-		t.Errorf("measured %v, which no ship is away", um)
-	}
+	expect.True(t, away, "measured %v, which no ship is away", um)
 	end := tb.Table().Rulers[0].To
-	if tb.Key("tab"); tb.Table().Rulers[0].To == end {
-		t.Error("Tab does not go to the next ship or edge")
-	}
+	tb.Key("tab")
+	expect.True(t, tb.Table().Rulers[0].To != end, "Tab does not go to the next ship or edge")
 	if n := len(tb.Table().Rulers); n != 1 {
 		t.Errorf("%d rulers on the board", n)
 	}
@@ -69,9 +65,7 @@ func TestTheRulerIsDraggedBetweenPoints(t *testing.T) {
 	if um, ok := laid(tb); !ok || math.Abs(um-4*physics.Inch) > 200 {
 		t.Fatalf("measured %v %v, want 4 inches", um, ok)
 	}
-	if tb.Camera().CenterX != cam.CenterX {
-		t.Error("the ruler drags the table along")
-	}
+	expect.Same(t, tb.Camera().CenterX, cam.CenterX, "the ruler drags the table along")
 }
 
 // dragged lays the ruler from one point of the table to another, in inches.
@@ -138,9 +132,7 @@ func TestTheRulerSaysTheMarginOfBothArcs(t *testing.T) {
 	}
 	// by hand: a corner 0.5 inch inside the edge of a 90 degree arc, measured across it
 	by, on := enemy, tb.Planning.Ship
-	if u.Facts(by).Ship.Class.Front != physics.Front90 {
-		t.Fatalf("the enemy has an arc of %s", u.Facts(by).Ship.Class.Front)
-	}
+	expect.Need(t, u.Facts(by).Ship.Class.Front, physics.Front90, "the enemy has an arc of")
 	tb.Shown.Ships[by].Pose = physics.Inches(18, 18, 0)
 	tb.Shown.Ships[on].Pose = physics.Inches(18+6+0.7874+0.7874, 12, 0)
 	if got := (measure.On{State: &tb.Shown, Setup: tb.Game.Setup()}).Margin(by, on, tb.Person.Units); !strings.Contains(got, "by 0.00\"") && !strings.Contains(got, "by 0.01\"") {

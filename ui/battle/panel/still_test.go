@@ -5,6 +5,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/window/windowtest"
 )
 
@@ -15,9 +16,7 @@ func withBeam(t *testing.T, w, h float64) *windowtest.Window {
 	tb := gametest.Lay(t, gametest.Spec{Scenario: "future-tense", Phase: game.Activation, Crafts: []gametest.Craft{
 		{X: 18, Y: 21, Tech: 1, Dial: "full stop"}, {Two: true, Name: "Far", X: 33, Y: 3, H: 180, Skill: 1, Dial: "straight 1"}}})
 	tb.WaitFor(game.ChooseAction, "A").Do("Tractor Beam on the small craft").NextRound()
-	if tb.Ship("A").Marker == 0 {
-		t.Fatal("A has no beam")
-	}
+	expect.Must(t, tb.Ship("A").Marker != 0, "A has no beam")
 	table := windowtest.New(t, windowtest.Goes(tb.Game, "human", "ensign"))
 	table.Resize(w, h)
 	table.Tick(3)
@@ -42,9 +41,7 @@ func TestKeepTheBeamInPlaceOfAManeuver(t *testing.T) {
 		} {
 			tb := withBeam(t, size[0], size[1])
 			do(tb)
-			if !kept(tb) {
-				t.Errorf("%v, %s: the beam is not kept", size, name)
-			}
+			expect.True(t, kept(tb), "%v, %s: the beam is not kept", size, name)
 		}
 		tb := withBeam(t, size[0], size[1])
 		tb.Key("4", "enter")

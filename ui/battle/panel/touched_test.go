@@ -5,6 +5,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/physics"
 	"attackwing/ui/battle/panel"
 	"attackwing/ui/scene"
@@ -30,9 +31,7 @@ func TestShipUnderThePointer(t *testing.T) {
 		{"within the measure.Grace beside it", inch(21.65, 10), 1},
 		{"empty space", inch(15, 20), game.NoShip},
 	} {
-		if got := new(panel.Board).ShipAt(table.Session, c.at); got != c.want {
-			t.Errorf("%s: ship %d, want %d", c.name, got, c.want)
-		}
+		expect.Same(t, new(panel.Board).ShipAt(table.Session, c.at), c.want, "%s: ship", c.name)
 	}
 	table.Shown.Ships[0].Pose = physics.Inches(30, 30, 0)
 	table.Shown.Ships[2].Destroyed = true

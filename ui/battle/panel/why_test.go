@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/battle"
 	"attackwing/ui/battle/panel"
 	"attackwing/ui/front"
@@ -25,9 +26,7 @@ func opens(t *testing.T, tb *windowtest.Window, id, number string) bool {
 	} else {
 		tb.Press(id)
 	}
-	if !tb.Seen("why") {
-		t.Fatalf("%q opens nothing", id)
-	}
+	expect.Must(t, tb.Seen("why"), "%q opens nothing", id)
 	found := tells(tb, number)
 	tb.Key("esc")
 	return found
@@ -49,9 +48,7 @@ func TestEveryNumberOpens(t *testing.T) {
 	tb := windowtest.Planning(t)
 	for id, name := range map[string]string{"stat:2": "Captain Skill", "standing:0": "Fleet Points", "standing:1": "Fleet Points", "order": "Order",
 		"ahead": "Tokens placed", "verdict": "Verdict", "": "Verdict"} {
-		if !opens(t, tb, id, name) {
-			t.Errorf("%q opens no %q", id, name)
-		}
+		expect.True(t, opens(t, tb, id, name), "%q opens no %q", id, name)
 	}
 	ns := numbers(tb, battle.Subject{Of: battle.OfPlayer})
 	sum := 0
@@ -132,9 +129,7 @@ func TestARefusalNamesItsRule(t *testing.T) {
 		t.Fatal("no action is asked for")
 	}
 	rs := game.Refusals(&tb.View, p)
-	if len(rs) == 0 {
-		t.Fatal("nothing is refused")
-	}
+	expect.Must(t, len(rs) != 0, "nothing is refused")
 	tb.Choose(p, len(p.Options))
 	if !strings.Contains(tb.Question.Refusal, rs[0].Rule) || tb.Question.Shake <= 0 {
 		t.Errorf("refused with %q, shaking %.2f; the rule is %q", tb.Question.Refusal, tb.Question.Shake, rs[0].Rule)
@@ -152,9 +147,7 @@ func TestATermOpensItsCard(t *testing.T) {
 	}
 	tb.Press(id)
 	was := tb.Term()
-	if was == "" {
-		t.Fatalf("%q opens no card", id)
-	}
+	expect.Must(t, was != "", "%q opens no card", id)
 	card, _ := tb.Find("termcard")
 	for _, h := range tb.Hits() {
 		if strings.HasPrefix(h.ID, "term:") && h.ID != id && !card.Has(h.Center()) {
@@ -162,12 +155,9 @@ func TestATermOpensItsCard(t *testing.T) {
 			break
 		}
 	}
-	if tb.Term() == was {
-		t.Fatalf("no other word than %s leads to a card", was)
-	}
-	if tb.Key("backspace"); tb.Term() != was {
-		t.Error("Backspace does not go back")
-	}
+	expect.Must(t, tb.Term() != was, "no other word than %s leads to a card", was)
+	tb.Key("backspace")
+	expect.Same(t, tb.Term(), was, "Backspace does not go back")
 	if tb.Key("esc"); tb.Term() != "" || !tb.Playing() || !tb.Seen("why") {
 		t.Error("Esc closes something else")
 	}
@@ -195,9 +185,7 @@ func TestOpenCardsFitTheWindow(t *testing.T) {
 				tb.Key("esc")
 			}
 		}
-		if opened < 4 {
-			t.Errorf("%v: only %d cards are opened", size, opened)
-		}
+		expect.True(t, opened >= 4, "%v: only %d cards are opened", size, opened)
 	}
 }
 
@@ -206,9 +194,7 @@ func TestOpenCardsFitTheWindow(t *testing.T) {
 func TestTheSumsOfDice(t *testing.T) {
 	tb := windowtest.Planning(t)
 	tb.Until("attack dice", func(p *game.Prompt) bool { return p.Ask == game.ModifyAttackDice })
-	if !opens(t, tb, "sums", "Attack dice") {
-		t.Error("the sums are not those of the dice")
-	}
+	expect.True(t, opens(t, tb, "sums", "Attack dice"), "the sums are not those of the dice")
 	ns := numbers(tb, battle.Subject{})
 	if len(ns) != 4 || ns[0].Name != "Attack dice" || ns[1].Name != "Defense dice" || ns[2].Name != "Range" || ns[3].Name != "Exact odds" {
 		t.Fatalf("%+v", ns)

@@ -9,6 +9,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/account"
 	"attackwing/game/ai"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/battle"
 	"attackwing/ui/window/windowtest"
 )
@@ -47,9 +48,7 @@ func TestTheEnemysTurnIsTold(t *testing.T) {
 		}
 		tb.Key("enter")
 	}
-	if told == 0 {
-		t.Errorf("nothing is told at %d actions", asked)
-	}
+	expect.True(t, told != 0, "nothing is told at %d actions", asked)
 }
 
 // loaded is what is told in the battle of a window when it is loaded anew.
@@ -58,9 +57,8 @@ func loaded(t *testing.T, tb *windowtest.Window) []account.Account {
 	g, err := game.NewQuiet(tb.Game.Setup())
 	must(t, err)
 	for _, a := range tb.Game.Answers() {
-		if _, err := g.Submit(a); err != nil {
-			t.Fatal(err)
-		}
+		_, err = g.Submit(a)
+		must(t, err)
 	}
 	again := windowtest.Open(t, windowtest.Goes(g, "human", "ensign"))
 	if p := again.Asked(); p == nil || p.ID != tb.Asked().ID {
@@ -125,9 +123,7 @@ func TestTheEnemysTurnIsToldAtEveryQuestion(t *testing.T) {
 				tb.Tick(2)
 			}
 			for _, ask := range []game.Ask{game.PlaceShip, game.ChooseManeuver, game.ChooseAction} {
-				if told[ask] == 0 {
-					t.Errorf("%v, %v: nothing is ever told at %q: %v", size, players, ask, told)
-				}
+				expect.True(t, told[ask] != 0, "%v, %v: nothing is ever told at %q: %v", size, players, ask, told)
 			}
 		}
 	}

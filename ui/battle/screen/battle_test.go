@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/kit"
 	"attackwing/ui/window/windowtest"
 )
@@ -33,9 +34,7 @@ func TestAnIllegalPlaceSaysWhyAndSnaps(t *testing.T) {
 		t.Errorf("answers %d, was %d; it says %q", len(tb.Game.Answers()), n, said)
 	}
 	tb.Key("s", "enter")
-	if len(tb.Game.Answers()) != n+1 {
-		t.Errorf("the snapped place was refused: %q", tb.Question.Refusal)
-	}
+	expect.Same(t, len(tb.Game.Answers()), n+1, "the snapped place was refused: %q", tb.Question.Refusal)
 }
 
 func TestTheCurtainHidesEverything(t *testing.T) {
@@ -52,13 +51,9 @@ func TestTheCurtainHidesEverything(t *testing.T) {
 		t.Error("a key reached the dials through the curtain")
 	}
 	tb.HoldKey("space", 0.5)
-	if !tb.Cover.Down {
-		t.Error("half a second lifts the curtain")
-	}
+	expect.True(t, tb.Cover.Down, "half a second lifts the curtain")
 	tb.HoldKey("space", 1.2)
-	if tb.Cover.Down {
-		t.Error("holding Space does not lift the curtain")
-	}
+	expect.True(t, !tb.Cover.Down, "holding Space does not lift the curtain")
 }
 
 func TestTheOtherDialsStayHidden(t *testing.T) {
@@ -85,9 +80,7 @@ func TestTheOtherDialsStayHidden(t *testing.T) {
 		}
 	}
 	for _, l := range tb.Told.Log {
-		if strings.Contains(l.Text, "reveals") {
-			t.Errorf("the log tells %q", l.Text)
-		}
+		expect.True(t, !strings.Contains(l.Text, "reveals"), "the log tells %q", l.Text)
 	}
 }
 
@@ -116,13 +109,9 @@ func TestAnswersByMouse(t *testing.T) {
 	want := int(p.Options[at].N)
 	s := tb.Report().Options[at]
 	h, ok := tb.At(s.X, s.Y)
-	if !ok {
-		t.Fatal("the report names a place where nothing is")
-	}
+	expect.Must(t, ok, "the report names a place where nothing is")
 	tb.Press(h.ID)
-	if tb.Question.Answer() != want {
-		t.Errorf("focus %d, want %d", tb.Question.Answer(), want)
-	}
+	expect.Same(t, tb.Question.Answer(), want, "focus")
 	ship := p.Ship
 	tb.Press("main")
 	if !tb.Planning.Locked[ship] || tb.Planning.Dials[ship] != want {
@@ -145,9 +134,7 @@ func TestAWholeBattleByEnter(t *testing.T) {
 		}
 		tb.Key("enter")
 	}
-	if !tb.Ended() {
-		t.Fatalf("not over: %+v", tb.Report())
-	}
+	expect.Must(t, tb.Ended(), "not over: %+v", tb.Report())
 	r := tb.Report()
 	if r.Result == "" || len(r.Buttons) == 0 || r.Buttons[0].Name != "main" {
 		t.Errorf("the end is told as %+v", r)

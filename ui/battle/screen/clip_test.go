@@ -7,6 +7,7 @@ import (
 
 	"attackwing/game/ai"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/scenarios"
 	"attackwing/ui/battle"
 	"attackwing/ui/window"
@@ -67,9 +68,7 @@ func TestABattleHasRoomForItsWords(t *testing.T) {
 			}
 			tb.Perform()
 			tb.Tick(5)
-			if !tb.Ended() {
-				t.Fatalf("the battle is over and %s is shown", tb.Report().Screen)
-			}
+			expect.Must(t, tb.Ended(), "the battle is over and %s is shown", tb.Report().Screen)
 			j.Look(tb, "the end")
 			j.Report(t)
 		})

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/ui/battle"
 	"attackwing/ui/prefs"
@@ -65,9 +66,7 @@ func TestTheClockOfABattle(t *testing.T) {
 		t.Errorf("heard %d times eleven seconds before the end", heard)
 	}
 	wait(1)
-	if !tb.Pulses() {
-		t.Error("ten seconds before the end nothing pulses")
-	}
+	expect.True(t, tb.Pulses(), "ten seconds before the end nothing pulses")
 	wait(9)
 	if heard < 9 || tb.Game.State().TimeUp {
 		t.Errorf("heard %d times, time up: %v", heard, tb.Game.State().TimeUp)
@@ -77,9 +76,7 @@ func TestTheClockOfABattle(t *testing.T) {
 	if !tb.Game.State().TimeUp || !strings.Contains(tb.Toasted(), "last") {
 		t.Fatalf("time is not called: %q", tb.Toasted())
 	}
-	if tb.Asked() == nil {
-		t.Fatal("nothing is asked any more")
-	}
+	expect.Must(t, tb.Asked() != nil, "nothing is asked any more")
 	tb.Means.Quick = true
 	for range 600 {
 		if tb.Ended() {
@@ -111,9 +108,7 @@ func TestTheClockOfTheDials(t *testing.T) {
 	kept := tb.Question.Answer()
 	tb.Key("enter")
 	second := tb.Asked()
-	if second.Ship == first.Ship {
-		t.Fatal("the first dial is not locked")
-	}
+	expect.Must(t, second.Ship != first.Ship, "the first dial is not locked")
 	tb.Question.Take(reading.MoveOf(second.Options[tb.Survivor(second)]))
 	if tb.Question.Answer() == tb.Question.Proposed {
 		tb.Question.Take(reading.MoveOf(second.Options[0]))
@@ -127,9 +122,7 @@ func TestTheClockOfTheDials(t *testing.T) {
 		}
 	}
 	wait(58)
-	if tb.Planning.Seat != game.One {
-		t.Fatal("locked too soon")
-	}
+	expect.Need(t, tb.Planning.Seat, game.One, "locked too soon")
 	wait(3)
 	tb.Tick(3)
 	if tb.Planning.Seat != game.Two || !tb.Cover.Down {
@@ -173,9 +166,7 @@ func TestClocksAreKept(t *testing.T) {
 func TestWithoutClocksNothingTicks(t *testing.T) {
 	tb, wait := clocked(t, "none", "none", "human", "ensign")
 	wait(5)
-	if in := tb.Top().WakeIn(); in != 0 {
-		t.Errorf("it wakes in %v", in)
-	}
+	expect.Same(t, tb.Top().WakeIn(), 0, "it wakes in")
 }
 
 // Clocks and chips have room for their words in every window.

@@ -10,6 +10,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/ai"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/ui/battle"
 	"attackwing/ui/reading"
@@ -23,9 +24,8 @@ func counselled(t *testing.T, tb *windowtest.Window) {
 	defer func() { battle.Slice = 0 }()
 	tb.Key("c")
 	for n := 0; tb.Coach.Thinks(); n++ {
-		if tb.Tick(1); n > 20_000 {
-			t.Fatal("the coach does not come to an end")
-		}
+		tb.Tick(1)
+		expect.Must(t, n <= 20_000, "the coach does not come to an end")
 	}
 	tb.Draw()
 	if !tb.Coach.Open || len(tb.Coach.Plans) == 0 {
@@ -43,9 +43,7 @@ func TestCoachTurnsDials(t *testing.T) {
 	own, answers := tb.Question.Answer(), len(tb.Game.Answers())
 	counselled(t, tb)
 	for _, id := range []string{"coach", "plan:0", "plan:1", "plan:2", "main"} {
-		if !tb.Seen(id) {
-			t.Errorf("%s is not seen", id)
-		}
+		expect.True(t, tb.Seen(id), "%s is not seen", id)
 	}
 	q := tb.Asked()
 	for i := range tb.Coach.Plans { // what is picked is counted as the plan that has it
@@ -89,9 +87,7 @@ func TestCoachTurnsDials(t *testing.T) {
 			}
 		}
 	}
-	if tb.Coach.Asks[0]+tb.Coach.Asks[1] != 3 {
-		t.Errorf("asked %v times", tb.Coach.Asks)
-	}
+	expect.Same(t, tb.Coach.Asks[0]+tb.Coach.Asks[1], 3, "asked %v times", tb.Coach.Asks)
 	tb.Resize(512, 320)
 	tb.Draw()
 	if !tb.Seen("plan:0") && !tb.Seen("coachclose") {
@@ -116,17 +112,13 @@ func TestCoachAtAnAction(t *testing.T) {
 		return n
 	}
 	tb.Draw()
-	if about() == 0 {
-		t.Fatal("no action is about the ship")
-	}
+	expect.Must(t, about() != 0, "no action is about the ship")
 	counselled(t, tb)
 	if n := about(); n > 0 {
 		t.Errorf("%d actions lie about the ship, where the reply that is feared is told", n)
 	}
 	tb.Key("2")
-	if tb.Question.Answer() != own {
-		t.Error("what is shown is picked already")
-	}
+	expect.Same(t, tb.Question.Answer(), own, "what is shown is picked already")
 	if at := p.Pick(tb.Question.Previewed()); at.Picks != tb.Coach.Plans[1].Answer.Picks {
 		t.Errorf("previewed is %d, the second answer is %b", tb.Question.Previewed(), tb.Coach.Plans[1].Answer.Picks)
 	}
@@ -136,9 +128,7 @@ func TestCoachAtAnAction(t *testing.T) {
 		t.Errorf("taken is %v, want %v", got, want)
 	}
 	tb.Key("enter")
-	if last := tb.Game.Answers()[answers]; last != want {
-		t.Errorf("answered is %v, want %v", last, want)
-	}
+	expect.Same(t, tb.Game.Answers()[answers], want, "answered")
 }
 
 // At a tournament table there is no coach.

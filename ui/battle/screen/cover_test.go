@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/scene"
 	"attackwing/ui/veil"
 	"attackwing/ui/window/windowtest"
@@ -15,14 +16,10 @@ import (
 // cover.
 func behind(t *testing.T, tb *windowtest.Window) (pane []byte, cover string) {
 	t.Helper()
-	if !tb.Cover.Down {
-		t.Fatal("there is no cover")
-	}
+	expect.Must(t, tb.Cover.Down, "there is no cover")
 	tb.Draw()
 	b, turned, light := tb.Covered()
-	if b == nil {
-		t.Fatal("nothing lies behind the cover")
-	}
+	expect.Must(t, b != nil, "nothing lies behind the cover")
 	var groups []scene.Group
 	groups = append(groups, tb.Pane.Canvas.Scene.Groups()...)
 	return veil.Paint(b, through(turned), light.Side, light.Lamp).Pix, fmt.Sprint(groups, tb.Hits())
@@ -112,9 +109,7 @@ func TestThePublicTableIsBehindTheCover(t *testing.T) {
 func TestWaysFromTheCover(t *testing.T) {
 	for _, way := range []string{"esc", "mouse"} {
 		tb := dialled(t, 4, false)
-		if tb.Planning.Seat != game.Two {
-			t.Fatalf("seat %d", tb.Planning.Seat)
-		}
+		expect.Need(t, tb.Planning.Seat, game.Two, "seat")
 		if way == "mouse" {
 			tb.Press("cover:back")
 		} else {
@@ -124,9 +119,7 @@ func TestWaysFromTheCover(t *testing.T) {
 			t.Fatalf("%s: the dials are taken back without a word of who locked them", way)
 		}
 		tb.HoldKey("space", 2)
-		if !tb.Cover.Down {
-			t.Fatal("the cover is lifted below the question")
-		}
+		expect.Must(t, tb.Cover.Down, "the cover is lifted below the question")
 		set := tb.Ships(game.One)
 		tb.Agree(game.One)
 		if open := len(tb.Plans(game.One)); open != 1 || set < 2 {
@@ -142,9 +135,7 @@ func TestWaysFromTheCover(t *testing.T) {
 			t.Error("one may go back further")
 		}
 		tb.Key("esc")
-		if !tb.MenuOpen() {
-			t.Error("Esc does not open the menu where nobody has planned")
-		}
+		expect.True(t, tb.MenuOpen(), "Esc does not open the menu where nobody has planned")
 	}
 	tb := dialled(t, 1, false)
 	tb.Key("p")
@@ -157,14 +148,10 @@ func TestWaysFromTheCover(t *testing.T) {
 		t.Error("F10 does not open the menu")
 	}
 	tb.HoldKey("space", 2)
-	if !tb.Cover.Down {
-		t.Error("the cover is lifted below the menu")
-	}
+	expect.True(t, tb.Cover.Down, "the cover is lifted below the menu")
 	tb.Key("esc")
 	tb.Press("menu")
-	if !tb.MenuOpen() {
-		t.Error("the link does not open the menu")
-	}
+	expect.True(t, tb.MenuOpen(), "the link does not open the menu")
 	tb.Press("menu:resume")
 	if tb.MenuOpen() || !tb.Cover.Down {
 		t.Errorf("menu %v, cover %v", tb.MenuOpen(), tb.Cover.Down)

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/ui/motion"
 	"attackwing/ui/window/windowtest"
@@ -52,9 +53,7 @@ func TestDiceInTheAirAreNotTold(t *testing.T) {
 		if n := len(tb.Told.Log); n > 0 && tb.Told.Log[n-1].Text == words {
 			t.Fatalf("the log tells dice in the air: %q", words)
 		}
-		if tb.Reads(words) {
-			t.Fatalf("the window reads %q while the dice are in the air", words)
-		}
+		expect.Must(t, !tb.Reads(words), "the window reads %q while the dice are in the air", words)
 	}
 	if thrown < 12 || turned < 2 {
 		t.Fatalf("%d throws and %d cards were seen", thrown, turned)

@@ -7,6 +7,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/scenarios"
 	"attackwing/ui/battle"
 	"attackwing/ui/front"
@@ -67,9 +68,7 @@ func TestTheNextRoundIsNotToldBeforeTheEndIsRead(t *testing.T) {
 			t.Fatalf("at the end of round 3 the log says %q under %q", l.Text, l.Head())
 		}
 	})
-	if read == 0 {
-		t.Error("the end is not read for a while")
-	}
+	expect.True(t, read != 0, "the end is not read for a while")
 	if !slices.ContainsFunc(tb.Told.Log, func(l battle.Line) bool { return l.Text == "Round 4." }) {
 		t.Error("then it is not told that round 4 begins")
 	}
@@ -103,9 +102,7 @@ func TestTheEndOfARoundIsTold(t *testing.T) {
 			said = append(said, l.Name+": "+l.Second)
 		}
 		want := []string{"Remove round tokens: 1 Evade, 2 Battle Stations", "Shields and cloaks: 1 cloak kept", "The web grows: 4 tokens of 8\", guides moved", "Check ships: 3 of 4 clear", "Start round 4: "}
-		if !slices.Equal(said, want) {
-			t.Errorf("quick %v: told is %q, want %q", quick, said, want)
-		}
+		expect.List(t, said, want, "quick %v: told", quick)
 		tb.Battle.Do(tb.Told.Read(1))
 		tb.Hide(false)
 		if tb.Draw(); len(k.Gone) != 1 || tb.Game.Setup().Name(k.Gone[0].Ship) != "Doomed" || !tb.Reads("Doomed destroyed") {
@@ -198,9 +195,7 @@ func TestEveryEndHasRoomForItsWords(t *testing.T) {
 			tb.Told.EndRead = n + 1
 			j.Look(tb, sc.Sheet().ID)
 		}
-		if len(tb.Told.Endings) == 0 {
-			t.Errorf("%s: no round ends", sc.Sheet().ID)
-		}
+		expect.True(t, len(tb.Told.Endings) != 0, "%s: no round ends", sc.Sheet().ID)
 		j.Report(t)
 	}
 }

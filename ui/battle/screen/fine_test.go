@@ -7,6 +7,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/window/windowtest"
 )
 
@@ -31,9 +32,7 @@ func craftOption(t *testing.T, tb *windowtest.Window) int {
 		t.Fatalf("asked is %+v", p)
 	}
 	i := slices.IndexFunc(p.Options, func(o game.Option) bool { return o.Kind == game.FirePrimary && tb.Game.Setup().OnMap(o.Ship) != nil })
-	if i < 0 {
-		t.Fatalf("the craft is not a target: %+v", p.Options)
-	}
+	expect.Must(t, i >= 0, "the craft is not a target: %+v", p.Options)
 	return i
 }
 
@@ -43,9 +42,7 @@ func TestAnAttackThatCostsPoints(t *testing.T) {
 	for name, y := range map[string]float64{"beside an enemy": 14, "alone": 3} {
 		tb := besideTheCraft(t, y)
 		at := craftOption(t, tb)
-		if tb.Question.Answer() == at {
-			t.Errorf("%s: shooting the craft is proposed", name)
-		}
+		expect.True(t, tb.Question.Answer() != at, "%s: shooting the craft is proposed", name)
 		if row := tb.OptionRows(tb.Asked())[at]; !strings.Contains(row.Second, "−10 Fleet Points") {
 			t.Errorf("%s: its row says %q", name, row.Second)
 		}
@@ -67,9 +64,7 @@ func TestAnAttackThatCostsPoints(t *testing.T) {
 	}
 	tb := besideTheCraft(t, 3)
 	words := game.Blamed{Ship: game.ShipID(tb.Game.Setup().FleetShips()), Player: game.One}.Say(tb.Game.Setup())
-	if !strings.Contains(words, "loses 10 Fleet Points") {
-		t.Errorf("the log tells %q", words)
-	}
+	expect.True(t, strings.Contains(words, "loses 10 Fleet Points"), "the log tells %q", words)
 }
 
 // Where points that are lost need no held button, a press fires.
@@ -79,7 +74,5 @@ func TestAnAttackThatCostsPointsWithoutHolding(t *testing.T) {
 	tb.Press(cellName(tb.Asked(), craftOption(t, tb)))
 	n := len(tb.Game.Answers())
 	tb.Key("enter")
-	if len(tb.Game.Answers()) == n {
-		t.Error("a press does not fire")
-	}
+	expect.True(t, len(tb.Game.Answers()) != n, "a press does not fire")
 }

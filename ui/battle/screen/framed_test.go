@@ -8,6 +8,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/ai"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/kit"
 	"attackwing/ui/prefs"
 	"attackwing/ui/scene"
@@ -132,9 +133,7 @@ func TestLabelsStandBesideTheBases(t *testing.T) {
 	if looked < 200 || fans < 50 {
 		t.Errorf("only %d questions, %d buttons of fans", looked, fans)
 	}
-	if crowded > 0 {
-		t.Errorf("%d labels lie on a base", crowded)
-	}
+	expect.True(t, crowded <= 0, "%d labels lie on a base", crowded)
 }
 
 // An attack is seen at 26 to 34 px an inch, both ships whole and clear of the dice, in 95 of 100.
@@ -168,9 +167,7 @@ func TestAnAttackIsFramed(t *testing.T) {
 		}
 		return true
 	})
-	if whole*100 < n*95 {
-		t.Errorf("%d of %d attacks are framed", whole, n)
-	}
+	expect.True(t, whole*100 >= n*95, "%d of %d attacks are framed", whole, n)
 }
 
 // moves plays a round with motion and reports how often the camera stood elsewhere from one tick to
@@ -235,9 +232,8 @@ func TestTheCameraYieldsToTheHand(t *testing.T) {
 	tb.Key("+", "+")
 	tb.Tick(5 * 60)
 	own := tb.Camera()
-	if on(tb); tb.Camera() == own {
-		t.Error("long after somebody has moved it, it is not framed")
-	}
+	on(tb)
+	expect.True(t, tb.Camera() != own, "long after somebody has moved it, it is not framed")
 	tb.Until("the next dials", func(p *game.Prompt) bool { return p.Ask == game.ChooseManeuver })
 	if tb.Tick(2); tb.Camera() != own {
 		t.Errorf("it does not go back: %+v, was %+v", tb.Camera(), own)
@@ -248,21 +244,17 @@ func TestTheCameraYieldsToTheHand(t *testing.T) {
 		tb.Key("+")
 	}
 	own = tb.Camera()
-	if tb.Tick(2); tb.Camera() != own {
-		t.Error("it is framed though somebody has just moved it")
-	}
-	if tb.Key("end"); tb.Camera() == own {
-		t.Error("End does not frame it")
-	}
+	tb.Tick(2)
+	expect.Same(t, tb.Camera(), own, "it is framed though somebody has just moved it")
+	tb.Key("end")
+	expect.True(t, tb.Camera() != own, "End does not frame it")
 	tb = acting()
 	b := tb.BoardBox()
 	tb.Do(kit.Input{X: b.X + 9, Y: b.Y + b.H/2, Any: true, Press: true, Held: true, Strokes: []string{"ctrl+enter"}})
 	was := tb.Camera()
 	for range 40 {
 		tb.Do(kit.Input{X: b.X + 9, Y: b.Y + b.H/2, Any: true, Held: true, Strokes: []string{"enter"}})
-		if tb.Camera() != was {
-			t.Fatal("it moves while a button is down")
-		}
+		expect.Need(t, tb.Camera(), was, "it moves while a button is down")
 	}
 	tb.Do(kit.Input{X: b.X + 9, Y: b.Y + b.H/2, Any: true, Release: true})
 	if tb.Tick(3); !tb.Flow.Waits() && tb.Asked() == nil {

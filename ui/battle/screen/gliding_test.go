@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/scene"
 	"attackwing/ui/window/windowtest"
 )
@@ -41,8 +42,7 @@ func TestTheFrameGlides(t *testing.T) {
 		if moved < c.least || moved > c.end {
 			t.Errorf("motion %s: the line glides for %d ticks, want %d to %d", c.motion, moved, c.least, c.end)
 		}
-		if tb.Dirty(); !tb.Resting() {
-			t.Errorf("motion %s: it does not come to rest", c.motion)
-		}
+		tb.Dirty()
+		expect.True(t, tb.Resting(), "motion %s: it does not come to rest", c.motion)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/window/windowtest"
 )
 
@@ -50,9 +51,7 @@ func TestPicturesOfEveryPhase(t *testing.T) {
 		}
 		tb.Key("enter")
 	}
-	if !tb.Ended() {
-		t.Fatal("the battle does not end")
-	}
+	expect.Must(t, tb.Ended(), "the battle does not end")
 	tb.Host.Back() // the board as it lies there
 	tb.Draw()
 	tb.Pictured("game-over")

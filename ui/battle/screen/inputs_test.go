@@ -10,6 +10,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/ai"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/battle"
 	"attackwing/ui/dial"
 	"attackwing/ui/front"
@@ -68,9 +69,7 @@ func (y *person) pressed(name string, press func(x, y float64)) {
 	y.count(y.of.Ship, y.of.Ask.String())
 	y.tb.Draw()
 	h, ok := y.tb.Find(name)
-	if !ok {
-		y.t.Fatalf("%s: %q is not seen", y.of.Ask, name)
-	}
+	expect.Must(y.t, ok, "%s: %q is not seen", y.of.Ask, name)
 	x, yy := h.X+h.W-6, h.Y+h.H-4 // beside the words that are links
 	if top, is := y.tb.At(x, yy); !is || top.ID != name {
 		x, yy = h.Center()
@@ -274,9 +273,7 @@ func (y *person) dials(p *game.Prompt) {
 	round, seat := y.tb.Shown.Round, p.Player
 	open := func() bool { return len(y.tb.Plans(seat)) > 0 && y.tb.Shown.Round == round }
 	for n := 0; open(); n++ {
-		if n > 20 {
-			y.t.Fatalf("the dials of round %d are not locked", round)
-		}
+		expect.Must(y.t, n <= 20, "the dials of round %d are not locked", round)
 		q := y.tb.Asked()
 		if q == nil || q.ID != y.tb.Question.PromptID || y.tb.Planning.Locked[q.Ship] {
 			y.tb.Tick(1)
@@ -463,10 +460,5 @@ func TestFewInputs(t *testing.T) {
 	}
 }
 
-// must fails the test at once if there is an error.
-func must(t testing.TB, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
-}
+// must ends a test if there is an error.
+var must = expect.OK

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/ui/battle"
 	"attackwing/ui/front"
@@ -30,18 +31,15 @@ func TestLockedDialsOutliveTheProgram(t *testing.T) {
 			t.Fatalf("locked are %v, kept are %+v", tb.Planning.Dials, kept)
 		}
 		tb.Undo()
-		if len(kept.Moves) != 1 {
-			t.Errorf("one is unlocked, kept are %+v", kept)
-		}
+		expect.Same(t, len(kept.Moves), 1, "one is unlocked, kept are %+v", kept)
 		tb.Key("enter")
 		want := kept
 
 		g, err := game.New(tb.Game.Setup())
 		must(t, err)
 		for _, a := range tb.Game.Answers() {
-			if _, err := g.Submit(a); err != nil {
-				t.Fatal(err)
-			}
+			_, err = g.Submit(a)
+			must(t, err)
 		}
 		next := tb.Planning.Ship
 		o.Battle = battle.Start{Game: g, Players: [2]string{"human", foe}, Dials: want}
@@ -55,8 +53,6 @@ func TestLockedDialsOutliveTheProgram(t *testing.T) {
 			t.Errorf("against %s: locked are %v, were %v; asked is ship %d, was %d", foe, again.Planning.Dials, want.Moves, again.Planning.Ship, next)
 		}
 		again.Key("enter")
-		if len(kept.Moves) != 0 {
-			t.Errorf("all are handed in, kept are %+v", kept)
-		}
+		expect.Same(t, len(kept.Moves), 0, "all are handed in, kept are %+v", kept)
 	}
 }

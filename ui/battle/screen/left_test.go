@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/scenarios"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
@@ -21,9 +22,7 @@ func withMapShips(t *testing.T) (tables []*windowtest.Window) {
 		}
 		f := fleets[s.Sheet().ID]
 		tb := windowtest.New(t, window.Options{Title: front.Options{Scenario: s.Sheet().ID, Fleet1: f[0], Fleet2: f[1], P1: "human", P2: "human", Seed: 3}, Quick: true})
-		if !tb.Playing() {
-			t.Fatalf("%s: %s is shown", s.Sheet().ID, tb.Report().Screen)
-		}
+		expect.Must(t, tb.Playing(), "%s: %s is shown", s.Sheet().ID, tb.Report().Screen)
 		tables = append(tables, tb)
 	}
 	if len(tables) != len(fleets) {
@@ -46,16 +45,12 @@ func TestTheStateOfTheSheetIsSeenInEveryWindow(t *testing.T) {
 				}
 			}
 			if size[0] < 1180 {
-				if tb.Reads("Fleet Points") {
-					t.Error("the column is open before the pointer is there")
-				}
+				expect.True(t, !tb.Reads("Fleet Points"), "the column is open before the pointer is there")
 				x, y := 28.0, 152.0
 				tb.Update(&kit.Input{X: x, Y: y, Any: true, Moved: true}, 1.0/60)
 			}
 			for _, w := range []string{name, "Fleet Points"} {
-				if !tb.Reads(w) {
-					t.Errorf("%v %s: %q is not said", size, name, w)
-				}
+				expect.True(t, tb.Reads(w), "%v %s: %q is not said", size, name, w)
 			}
 			b := kit.Box{X: 0, Y: 52, W: tb.BoardBox().X, H: size[1] - 52}
 			if c, out := tb.Find("column"); out {
@@ -79,15 +74,11 @@ func TestTheColumnOpensOutOfTheRail(t *testing.T) {
 		_, ok := tb.Find("column")
 		return ok
 	}
-	if in(200) {
-		t.Error("the board opens the column")
-	}
+	expect.True(t, !in(200), "the board opens the column")
 	if !in(30) || !in(200) {
 		t.Error("the rail does not open the column, or it does not stay")
 	}
-	if in(300) {
-		t.Error("the column stays when the pointer leaves it")
-	}
+	expect.True(t, !in(300), "the column stays when the pointer leaves it")
 	tb.Key("\\")
 	if _, ok := tb.Find("column"); !ok {
 		t.Error("the key does not open the column")

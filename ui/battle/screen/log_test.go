@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/ui/battle"
 	"attackwing/ui/window/windowtest"
@@ -41,9 +42,7 @@ func TestTheLogOfABattleLeadsToItsMoments(t *testing.T) {
 	n, hash := len(tb.Game.Answers()), tb.Game.State().Hash()
 	asked := tb.Asked()
 	tb.Key("l")
-	if tb.Top().Page.Name() != "log" {
-		t.Fatal("L does not open the log")
-	}
+	expect.Need(t, tb.Top().Page.Name(), "log", "L does not open the log")
 	tb.Key("up", "up", "enter", "/")
 	tb.Type("range")
 	tb.Key("esc", "up", "esc", "esc", "esc")
@@ -52,9 +51,7 @@ func TestTheLogOfABattleLeadsToItsMoments(t *testing.T) {
 	}
 	lines := len(tb.Told.Log)
 	tb.Battle.Do(battle.Jump{Answers: tb.History.Marks[0]})
-	if len(tb.Game.Answers()) >= n {
-		t.Fatal("nothing was taken back")
-	}
+	expect.Must(t, len(tb.Game.Answers()) < n, "nothing was taken back")
 	if !slices.ContainsFunc(tb.Told.Log[:lines], func(l battle.Line) bool { return l.After == 0 }) {
 		t.Error("what was taken back leads to a moment that is gone")
 	}

@@ -7,6 +7,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/kit"
 	"attackwing/ui/motion"
 	"attackwing/ui/reading"
@@ -56,9 +57,7 @@ func TestALossIsNotGivenAtOnce(t *testing.T) {
 	p := doomed(t, tb)
 	cell := func(move int) (x, y float64) {
 		h, ok := tb.Find(fmt.Sprintf("cell:%d", move))
-		if !ok {
-			t.Fatalf("the cell of maneuver %d is not seen", move)
-		}
+		expect.Must(t, ok, "the cell of maneuver %d is not seen", move)
 		return h.Center()
 	}
 	lost := tb.Question.Answer()

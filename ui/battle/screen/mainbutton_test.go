@@ -7,6 +7,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/ai"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
 	"attackwing/ui/window/windowtest"
@@ -60,9 +61,7 @@ func TestTheMainButtonStandsAtOnePlace(t *testing.T) {
 			tb.Resize(z[0], z[1])
 			tb.Draw()
 			m, ok := mainAt(tb)
-			if !ok {
-				t.Fatalf("%v, %s: there is no main button", z, what)
-			}
+			expect.Must(t, ok, "%v, %s: there is no main button", z, what)
 			if was, is := at[z]; !is {
 				at[z] = m.Box
 			} else if was != m.Box {
@@ -154,7 +153,5 @@ func TestWordsOnTheWayToTheMainButtonAnswerNothing(t *testing.T) {
 		tb.Answer(brain.Choose(g.View(q.Player), q))
 		tb.Tick(1)
 	}
-	if len(pressed) < 3 {
-		t.Errorf("only %v: this proves little", pressed)
-	}
+	expect.True(t, len(pressed) >= 3, "only %v: this proves little", pressed)
 }

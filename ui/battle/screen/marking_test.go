@@ -5,6 +5,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/window/windowtest"
 )
 
@@ -27,8 +28,6 @@ func TestSpaceMarksOneOfSeveral(t *testing.T) {
 		if i > 0 {
 			away = s.Ships[0].Upgrades[i-1].Away
 		}
-		if away != want {
-			t.Errorf("card %d is aboard: %v, want %v", i, away, want)
-		}
+		expect.Same(t, away, want, "card %d is aboard", i)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 	"attackwing/ui/window/windowtest"
@@ -59,9 +60,7 @@ func TestGivingUp(t *testing.T) {
 			i := in(false)
 			tb.Update(&i, 1.0/60)
 		}
-		if tb.Game.Over() {
-			t.Fatalf("%s: a third of a second is enough to give up", by)
-		}
+		expect.Must(t, !tb.Game.Over(), "%s: a third of a second is enough to give up", by)
 		for range 30 {
 			i := in(false)
 			tb.Update(&i, 1.0/60)
@@ -95,9 +94,7 @@ func TestGivingUpSaysWhoseFleetItIs(t *testing.T) {
 		}
 		tb.Key("esc", "enter")
 	}
-	if len(seen) < 2 {
-		t.Error("both players should have been asked")
-	}
+	expect.True(t, len(seen) >= 2, "both players should have been asked")
 }
 
 // Before the first round a battle is at its set-up, wherever its place is told.

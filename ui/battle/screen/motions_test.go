@@ -8,6 +8,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/battle"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
@@ -68,9 +69,7 @@ func skipping(t *testing.T, pace string) {
 				moving.Update(&kit.Input{X: -1, Y: -1, Any: true, Strokes: []string{"space"}}, 1.0/60)
 			}
 		})
-		if a != b {
-			t.Fatalf("after %d questions one battle is over, the other is not", n)
-		}
+		expect.Need(t, a, b, "after %d questions one battle is over, the other is not", n)
 		if !a {
 			break
 		}
@@ -160,9 +159,7 @@ func TestNoDiceAreToldInTheAir(t *testing.T) {
 			t.Fatalf("%q is not told when the dice have come down", words)
 		}
 	}
-	if thrown < 6 {
-		t.Errorf("%d throws were seen", thrown)
-	}
+	expect.True(t, thrown >= 6, "%d throws were seen", thrown)
 }
 
 // shapesOf returns what is drawn; once the dice lie it is all but their faces.
@@ -222,7 +219,5 @@ func TestNothingInTheWindowKnowsDiceInTheAir(t *testing.T) {
 			ws[1].Tick(1)
 		}
 	}
-	if len(kinds) < 2 {
-		t.Errorf("thrown were %v", kinds)
-	}
+	expect.True(t, len(kinds) >= 2, "thrown were %v", kinds)
 }

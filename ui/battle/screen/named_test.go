@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/prefs"
 	"attackwing/ui/window/windowtest"
 )
@@ -35,9 +36,7 @@ func TestEachQuestionNamesItsPerson(t *testing.T) {
 		asked[p.Ask]++
 		seat := []string{"named:1", "named:2"}[p.Player]
 		h, ok := tb.Find(seat)
-		if !ok {
-			t.Fatalf("%v: nobody is named: %v", p.Ask, tb.Written())
-		}
+		expect.Must(t, ok, "%v: nobody is named: %v", p.Ask, tb.Written())
 		if top == 0 {
 			top = h.Y
 		}
@@ -53,9 +52,7 @@ func TestEachQuestionNamesItsPerson(t *testing.T) {
 	for _, a := range []game.Ask{
 		game.PlaceShip, game.ChooseManeuver, game.ChooseAction, game.ChooseTarget, game.ModifyAttackDice,
 	} {
-		if asked[a] == 0 {
-			t.Errorf("%v is never asked: %v", a, asked)
-		}
+		expect.True(t, asked[a] != 0, "%v is never asked: %v", a, asked)
 	}
 }
 
@@ -113,16 +110,13 @@ func TestAStalePickIsNotGiven(t *testing.T) {
 	old := *tb.Asked()
 	tb.Question.PromptID--
 	n := len(tb.Game.Answers())
-	if tb.Battle.Confirm(); len(tb.Game.Answers()) != n {
-		t.Error("the main button gives the pick of another question")
-	}
+	tb.Battle.Confirm()
+	expect.Same(t, len(tb.Game.Answers()), n, "the main button gives the pick of another question")
 	tb.Question.PromptID++
-	if tb.Battle.Confirm(); len(tb.Game.Answers()) != n+1 {
-		t.Fatal("the question is not answered")
-	}
+	tb.Battle.Confirm()
+	expect.Need(t, len(tb.Game.Answers()), n+1, "the question is not answered")
 	tb.Tick(1)
 	n = len(tb.Game.Answers())
-	if tb.ChooseAndGive(&old, 0); len(tb.Game.Answers()) != n {
-		t.Error("a row of the question before gives an answer")
-	}
+	tb.ChooseAndGive(&old, 0)
+	expect.Same(t, len(tb.Game.Answers()), n, "a row of the question before gives an answer")
 }

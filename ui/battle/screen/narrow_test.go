@@ -9,6 +9,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/scenarios"
 	"attackwing/ui/kit"
 	"attackwing/ui/kit/kittest"
@@ -101,9 +102,7 @@ func TestEveryAnswerIsReachedInASmallWindow(t *testing.T) {
 func walk(t *testing.T, tb *windowtest.Window, p *game.Prompt, where string) {
 	t.Helper()
 	if p.Ask == game.PlaceShip {
-		if !whole(tb, "main", 30) {
-			t.Errorf("%s: the big button is not seen", where)
-		}
+		expect.True(t, whole(tb, "main", 30), "%s: the big button is not seen", where)
 		return
 	}
 	name := func(i int) string { return fmt.Sprintf("opt:%d", i) }
@@ -173,9 +172,7 @@ func TestWhatComesOutInASmallWindow(t *testing.T) {
 		}
 	}
 	tb.Key("\\")
-	if !tb.Seen("column") {
-		t.Error("the key does not open the roster")
-	}
+	expect.True(t, tb.Seen("column"), "the key does not open the roster")
 }
 
 // What is said for a while has room for its words in a small window.

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/battle"
 	"attackwing/ui/front"
 	"attackwing/ui/prefs"
@@ -80,9 +81,7 @@ func TestThePace(t *testing.T) {
 func TestAllDialsByOneKey(t *testing.T) {
 	tb := windowtest.Planning(t)
 	ps := tb.Plans(game.One)
-	if len(ps) < 3 {
-		t.Fatalf("%d dials", len(ps))
-	}
+	expect.Must(t, len(ps) >= 3, "%d dials", len(ps))
 	turned := map[game.ShipID]int{}
 	for range 2 {
 		p := tb.Asked()

@@ -9,6 +9,7 @@ import (
 	"attackwing/game/ai"
 	"attackwing/game/card"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/battle"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
@@ -67,9 +68,8 @@ func TestARevealedManeuverWaits(t *testing.T) {
 	}
 	nothing := kit.Input{X: -1, Y: -1}
 	if n := testing.AllocsPerRun(100, func() {
-		if tb.Update(&nothing, 1.0/60); tb.Dirty() {
-			t.Fatal("it is drawn while it waits")
-		}
+		tb.Update(&nothing, 1.0/60)
+		expect.Must(t, !tb.Dirty(), "it is drawn while it waits")
 	}); n != 0 {
 		t.Errorf("%v allocations in a tick while it waits", n)
 	}
@@ -128,9 +128,7 @@ func TestPerformAManeuver(t *testing.T) {
 			t.Fatal("a click on the board flies it")
 		}
 		do(tb)
-		if tb.Shown.Ships[0].Pose != tb.Game.State().Ships[0].Pose {
-			t.Errorf("%s does not fly it", name)
-		}
+		expect.Same(t, tb.Shown.Ships[0].Pose, tb.Game.State().Ships[0].Pose, "%s does not fly it", name)
 	}
 }
 
@@ -182,9 +180,7 @@ func TestWhichManeuversWait(t *testing.T) {
 func TestTakeBackAManeuverThatWaits(t *testing.T) {
 	tb := bumping(t, window.Options{Title: front.Options{P1: "human", P2: "ensign"}, Quick: true})
 	tb.Battle.Undo()
-	if tb.History.Asking == nil {
-		t.Fatal("the dials were shown, and nobody is asked")
-	}
+	expect.Must(t, tb.History.Asking != nil, "the dials were shown, and nobody is asked")
 	tb.Key("enter")
 	if p := tb.Asked(); tb.Flow.Pause != nil || p == nil || p.Ask != game.ChooseManeuver {
 		t.Errorf("it leads to %+v", tb.Report())
@@ -201,17 +197,13 @@ func TestTheActionAfterAManeuver(t *testing.T) {
 	tb.Resize(1280, 800)
 	tb.Tick(3)
 	tb.Key("enter")
-	if !tb.Flow.Waits() {
-		t.Fatal("nothing waits")
-	}
+	expect.Must(t, tb.Flow.Waits(), "nothing waits")
 	for i, a := range tb.ThenActions(&tb.Flow.Pause.Maneuver) {
 		if a == card.Scan {
 			tb.Press(fmt.Sprintf("then:%d", i))
 		}
 	}
-	if tb.Shown.Ships[0].Scan != 1 {
-		t.Error("no Scan Token lies beside it")
-	}
+	expect.Same(t, tb.Shown.Ships[0].Scan, 1, "no Scan Token lies beside it")
 	tb = bumping(t, window.Options{Title: front.Options{P1: "human", P2: "ensign"}, Quick: true})
 	tb.Key("1")
 	said := ""

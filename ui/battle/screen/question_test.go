@@ -3,6 +3,7 @@ package screen_test
 import (
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/battle"
 )
 
@@ -33,8 +34,6 @@ func TestWhatIsPickedAndWhatIsShown(t *testing.T) {
 				q.Take(n)
 			}
 		}
-		if got := [2]int{q.Previewed(), q.Answer()}; got != want {
-			t.Errorf("%q: shown and answered are %v, want %v", steps, got, want)
-		}
+		expect.Same(t, [2]int{q.Previewed(), q.Answer()}, want, "%q: shown and answered", steps)
 	}
 }

@@ -10,6 +10,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/ai"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/battle"
 	"attackwing/ui/reading"
 	"attackwing/ui/window/windowtest"
@@ -41,9 +42,7 @@ func TestRowsAreDrawnApartAndWhole(t *testing.T) {
 		})
 	}
 	t.Logf("%d battles, %d questions with rows of their own, %d rows drawn, %d different", battles, len(looked), rows, len(lines))
-	if len(looked) < 100 {
-		t.Errorf("only %d questions: this proves little", len(looked))
-	}
+	expect.True(t, len(looked) >= 100, "only %d questions: this proves little", len(looked))
 }
 
 // drawnApart looks at the rows of a question as they are drawn; it tells how many there are.

@@ -6,6 +6,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/physics"
 	"attackwing/scenarios"
 	"attackwing/scenarios/scenariotest"
@@ -26,9 +27,7 @@ func asksOfNoShip(t *testing.T, ask game.Ask, w, h float64) *windowtest.Window {
 		}
 		return answers
 	})
-	if !found {
-		t.Fatalf("nobody is asked: %v", ask)
-	}
+	expect.Must(t, found, "nobody is asked: %v", ask)
 	return tb
 }
 
@@ -42,13 +41,9 @@ func TestQuestionsOfASheetAboutNoShip(t *testing.T) {
 			tb.Draw()
 			wander(t, tb)
 			if size[0] > 1000 {
-				if !tb.Reads("The Comet, " + p.Section) {
-					t.Errorf("%v: its section %q is not told", ask, p.Section)
-				}
+				expect.True(t, tb.Reads("The Comet, "+p.Section), "%v: its section %q is not told", ask, p.Section)
 			}
-			if !clicked(tb, "opt:1") {
-				t.Fatalf("%v at %v: its second answer is not seen", ask, size)
-			}
+			expect.Must(t, clicked(tb, "opt:1"), "%v at %v: its second answer is not seen", ask, size)
 			tb.Tick(1)
 			tb.Draw()
 			point(tb, -1, -1)
@@ -70,17 +65,13 @@ func TestATokenIsPlaced(t *testing.T) {
 		legal := func() bool { return game.MayPlace(&tb.Shown, tb.Game.Setup(), &p, tb.Question.Draft).Code == game.Yes }
 		tb.Draw()
 		wander(t, tb)
-		if !legal() {
-			t.Fatalf("%v: it is proposed at %v, where it may not lie", size, tb.Question.Draft)
-		}
+		expect.Must(t, legal(), "%v: it is proposed at %v, where it may not lie", size, tb.Question.Draft)
 		if size[0] > 1000 && (!tb.Reads("Near enough to Wreck") || !tb.Reads("Far enough from others") || !tb.Reads("LIGHT A BEACON") || !tb.Reads("The Comet, The Beacon")) {
 			t.Errorf("%v: what the place is judged by is not told", size)
 		}
 		if size[0] > 1000 {
 			tb.DragShip(tb.Question.Draft.X+physics.Inch, p.Place.Y1+physics.Inch)
-			if !legal() {
-				t.Errorf("dropped outside it lies at %v", tb.Question.Draft)
-			}
+			expect.True(t, legal(), "dropped outside it lies at %v", tb.Question.Draft)
 		}
 		before := tb.Question.Draft
 		tb.Key(",")

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
 	"attackwing/ui/prefs"
@@ -30,17 +31,11 @@ func TestABattleIsHeard(t *testing.T) {
 	}
 	watch("normal")
 	for name := range heard {
-		if !slices.Contains(synth.Names(), name) {
-			t.Errorf("%s cannot be made", name)
-		}
+		expect.True(t, slices.Contains(synth.Names(), name), "%s cannot be made", name)
 	}
 	for _, name := range []string{"phase", "reveal", "thrust", "dice", "beam", "hull-hit", "web", "win"} {
-		if heard[name] == 0 {
-			t.Errorf("%s is never heard in a battle", name)
-		}
+		expect.True(t, heard[name] != 0, "%s is never heard in a battle", name)
 	}
 	watch("off")
-	if len(heard) > 0 {
-		t.Errorf("with sound off there are %v", heard)
-	}
+	expect.True(t, len(heard) <= 0, "with sound off there are %v", heard)
 }

@@ -7,6 +7,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/window/windowtest"
 )
 
@@ -32,9 +33,7 @@ func TestAllTargetsAreInSight(t *testing.T) {
 		t.Fatalf("there are %d options", n)
 	}
 	foot, ok := table.Find("main")
-	if !ok {
-		t.Fatal("there is no button")
-	}
+	expect.Must(t, ok, "there is no button")
 	for i := range n {
 		h, ok := table.Find(fmt.Sprintf("opt:%d", i))
 		if !ok || h.H < 28 || h.Y+h.H > foot.Y {
@@ -42,8 +41,6 @@ func TestAllTargetsAreInSight(t *testing.T) {
 		}
 	}
 	for _, words := range []string{"Particle Cannon Array", "Disruptor Beams", "Do not attack"} {
-		if !table.Reads(words) {
-			t.Errorf("%q is not read", words)
-		}
+		expect.True(t, table.Reads(words), "%q is not read", words)
 	}
 }

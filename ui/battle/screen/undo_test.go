@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/ui/kit"
 	"attackwing/ui/window/windowtest"
@@ -44,9 +45,7 @@ func TestBackPastDiceAsksBoth(t *testing.T) {
 		t.Fatalf("the list has %d of %d decisions", len(tb.History.Backs), len(tb.History.Marks))
 	}
 	for _, b := range tb.History.Backs {
-		if strings.Contains(b.Words, "the dials ·") {
-			t.Errorf("%q tells a dial", b.Words)
-		}
+		expect.True(t, !strings.Contains(b.Words, "the dials ·"), "%q tells a dial", b.Words)
 	}
 	for range tb.History.Backs {
 		tb.Key("down")
@@ -127,9 +126,8 @@ func TestABattleGoneOnWithIsRemembered(t *testing.T) {
 	g, err := game.New(tb.Game.Setup())
 	must(t, err)
 	for _, a := range tb.Game.Answers() {
-		if _, err := g.Submit(a); err != nil {
-			t.Fatal(err)
-		}
+		_, err = g.Submit(a)
+		must(t, err)
 	}
 	again := windowtest.New(t, windowtest.Goes(g, "human", "human"))
 	again.Resize(1280, 800)
@@ -196,9 +194,7 @@ func TestANewAnswerForgetsWhatWasTakenBack(t *testing.T) {
 	tb.Key("s", "enter")
 	n := len(tb.Game.Answers())
 	tb.Redo()
-	if len(tb.Game.Answers()) != n {
-		t.Error("redo mixes two battles")
-	}
+	expect.Same(t, len(tb.Game.Answers()), n, "redo mixes two battles")
 }
 
 // Dials are unlocked one at a time, the one that was locked last first.
@@ -271,9 +267,7 @@ func TestUndoDoesNothingBehindWhatIsOpen(t *testing.T) {
 func TestTheCoverGoesWithWhatItCovered(t *testing.T) {
 	tb := windowtest.Begin(t, "human", "human")
 	tb.Place()
-	if !tb.Cover.Down {
-		t.Fatal("no cover before the first dials")
-	}
+	expect.Must(t, tb.Cover.Down, "no cover before the first dials")
 	tb.Undo()
 	if p := tb.Asked(); p == nil || p.Ask != game.PlaceShip {
 		t.Fatal("the last ship is not placed anew")
@@ -297,9 +291,7 @@ func TestAConcessionIsTakenBackByBoth(t *testing.T) {
 	for plans(game.One) {
 		tb.Confirm()
 	}
-	if !plans(game.Two) {
-		t.Fatal("the other player does not plan")
-	}
+	expect.Must(t, plans(game.Two), "the other player does not plan")
 	tb.Confirm() // one dial is locked
 	n := len(tb.Game.Answers())
 	tb.Answer(game.Answer{Prompt: tb.Asked().ID, Concede: true})
@@ -312,9 +304,7 @@ func TestAConcessionIsTakenBackByBoth(t *testing.T) {
 	if a == nil || a.Other != game.One || !tb.Game.Over() {
 		t.Fatalf("the concession is taken back without the other player: %+v", a)
 	}
-	if !tb.Reads("Undo the concession?") {
-		t.Errorf("the question reads %v", tb.Words())
-	}
+	expect.True(t, tb.Reads("Undo the concession?"), "the question reads %v", tb.Words())
 	tb.Agree(game.One)
 	if tb.Game.Over() || len(tb.Game.Answers()) > n {
 		t.Error("both agree and nothing is taken back")

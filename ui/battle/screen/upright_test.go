@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/kit"
 	"attackwing/ui/kit/kittest"
 	"attackwing/ui/reading"
@@ -50,14 +51,12 @@ func TestTabsOfATelephone(t *testing.T) {
 		}
 	}
 	tb.Key("\\")
-	if tb.Draw(); !tb.Seen("order") {
-		t.Error("the key of the ships does not lead to their tab")
-	}
+	tb.Draw()
+	expect.True(t, tb.Seen("order"), "the key of the ships does not lead to their tab")
 	tb.Key("shift+enter")
 	tb.Tick(5)
-	if tb.Draw(); !tb.Seen("main") {
-		t.Errorf("what is asked next is not seen: %s", tb.Report().Ask)
-	}
+	tb.Draw()
+	expect.True(t, tb.Seen("main"), "what is asked next is not seen: %s", tb.Report().Ask)
 }
 
 // On a telephone the ships stand in a line below the board, each for a finger, and so do the tools

@@ -15,6 +15,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/fleet"
+	"attackwing/game/gametest/expect"
 	"attackwing/scenarios"
 	"attackwing/ui/kit"
 	"attackwing/ui/reading"
@@ -74,9 +75,7 @@ func wander(t *testing.T, tb *windowtest.Window) {
 		point(tb, x, tb.BoardBox().Y+tb.BoardBox().H/2)
 	}
 	h, ok := tb.Find("main")
-	if !ok {
-		t.Fatal("there is no main button")
-	}
+	expect.Must(t, ok, "there is no main button")
 	x, y := h.Center()
 	point(tb, x, y)
 }
@@ -168,22 +167,16 @@ func TestAWanderingPointerPlaysWholeBattles(t *testing.T) {
 				crossed[ask]++
 				return goesOn
 			}
-			if len(g.Answers()) != given {
-				t.Fatalf("battle %d: %s is answered by a pointer that only moves", seed, ask)
-			}
+			expect.Need(t, len(g.Answers()), given, "battle %d: %s is answered by a pointer that only moves", seed, ask)
 			others++ // there is nothing to pick but what is proposed, or no room to click it
 			return answers
 		})
-		if !g.Over() {
-			t.Fatalf("battle %d does not end", seed)
-		}
+		expect.Must(t, g.Over(), "battle %d does not end", seed)
 		if done := seed + 1; done%10 == 0 {
 			t.Logf("%d battles, %d answers picked", done, picked)
 		}
 	}
-	if picked < 20*battles {
-		t.Errorf("only %d answers were picked in %d battles", picked, battles)
-	}
+	expect.True(t, picked >= 20*battles, "only %d answers were picked in %d battles", picked, battles)
 	t.Logf("%d battles, %d answers picked by a pointer that wanders, %d given otherwise: %v", battles, picked, others, crossed)
 }
 
@@ -208,9 +201,7 @@ func TestAClickHoldsAtEveryKindOfQuestion(t *testing.T) {
 			if i == tb.Question.Answer() {
 				continue
 			}
-			if !clicked(tb, cellName(&p, i)) {
-				t.Fatalf("%s: option %d is not seen", ask, i)
-			}
+			expect.Must(t, clicked(tb, cellName(&p, i)), "%s: option %d is not seen", ask, i)
 			wander(t, tb)
 			if at := tb.Question.Answer(); at != i {
 				t.Errorf("%s: option %d was clicked, the button gives %d", ask, i, at)

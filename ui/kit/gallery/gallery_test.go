@@ -11,6 +11,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/kit"
 	"attackwing/ui/kit/kittest"
 	"attackwing/ui/raster/rastertest"
@@ -41,9 +42,7 @@ func TestEachSectionLooksAsItDid(t *testing.T) {
 // A part that is not in the gallery is not in the manual.
 func TestEveryPartIsInTheGallery(t *testing.T) {
 	page, err := os.ReadFile("gallery.go")
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	var files []string
 	for _, pkg := range []string{"..", "../../boardview"} {
 		of, err := filepath.Glob(pkg + "/*.go")
@@ -61,9 +60,7 @@ func TestEveryPartIsInTheGallery(t *testing.T) {
 			continue
 		}
 		f, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
-		if err != nil {
-			t.Fatal(err)
-		}
+		expect.OK(t, err)
 		for _, d := range f.Decls {
 			fn, ok := d.(*ast.FuncDecl)
 			if !ok || fn.Recv != nil || !fn.Name.IsExported() || fn.Type.Results == nil {
