@@ -6,6 +6,7 @@ import (
 
 	"attackwing/assets"
 	"attackwing/game/card"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 )
 
@@ -20,8 +21,7 @@ func TestSets(t *testing.T) {
 		}
 		ids = append(ids, s.ID)
 	}
-	cat, err := assets.Cards()
-	expect.OK(t, err)
+	cat := gametest.Cards(t)
 	check := func(c *card.Printed) {
 		for _, s := range c.Sets {
 			expect.True(t, slices.Contains(ids, s), "%s: the set %s has no name", c.ID, s)

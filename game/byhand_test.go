@@ -6,7 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/dice"
 	"attackwing/game/fleet"
@@ -18,8 +17,7 @@ import (
 // byHandTable is a battle of random fleets of every card, whoever plays them.
 func byHandTable(t *testing.T, seed uint64) *game.Setup {
 	t.Helper()
-	cat, err := assets.Cards()
-	must(t, err)
+	cat := gametest.Cards(t)
 	sc, _ := scenarios.ByID("standard")
 	h, err := game.NewHouse(sc.Sheet().House, nil)
 	must(t, err)
@@ -42,8 +40,7 @@ func TestByHandAtAnyQuestion(t *testing.T) {
 	asked, free := 0, 0
 	// Fewer cards are left by hand with every version: on, until each deed has been done.
 	for seed := uint64(0); seed < 100 || seed < 2000 && slices.Contains(done[1:], 0); seed++ {
-		g, err := game.New(byHandTable(t, seed))
-		must(t, err)
+		g := gametest.New(t, byHandTable(t, seed))
 		if len(g.Setup().Hands()) == 0 {
 			continue
 		}
@@ -139,8 +136,7 @@ func TestDeeds(t *testing.T) {
 					if h.Deed == game.MoveShip && h.Pose == was.Pose {
 						continue
 					}
-					_, err = g.Submit(game.Answer{Prompt: p.ID, Hand: h})
-					must(t, err)
+					gametest.Submit(t, g, game.Answer{Prompt: p.ID, Hand: h})
 					if is := g.State().Ships[h.On]; !does(&was, &is) {
 						t.Errorf("%s: %+v became %+v", deed, was, is)
 					}
@@ -150,8 +146,7 @@ func TestDeeds(t *testing.T) {
 					seen = true
 				}
 				if !seen {
-					_, err = g.Submit(gametest.Answer(g, p, &src))
-					must(t, err)
+					gametest.Submit(t, g, gametest.Answer(g, p, &src))
 				}
 			}
 		}
@@ -162,8 +157,7 @@ func TestDeeds(t *testing.T) {
 // Nothing may be done by hand for a card that the referee plays, for another player's card, or
 // beside an answer; and nothing at all where the referee plays every card.
 func TestByHandRefuses(t *testing.T) {
-	g, err := game.New(gametest.MustSetup("standard", "tw-a-1", "tw-b-1", 3))
-	must(t, err)
+	g := gametest.New(t, gametest.MustSetup("standard", "tw-a-1", "tw-b-1", 3))
 	if len(g.Setup().Hands()) > 0 || g.HandsFree() {
 		t.Error("a card of the first pool is played by hand")
 	}
@@ -176,8 +170,7 @@ func TestByHandRefuses(t *testing.T) {
 		must(t, err)
 		src := dice.New(seed)
 		for g.State().Round == 0 || g.FirstOpen().Ask == game.PlaceShip {
-			_, err = g.Submit(gametest.Answer(g, g.FirstOpen(), &src))
-			must(t, err)
+			gametest.Submit(t, g, gametest.Answer(g, g.FirstOpen(), &src))
 		}
 		p := g.FirstOpen()
 		for _, c := range g.Setup().Hands() {

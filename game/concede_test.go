@@ -21,8 +21,7 @@ func TestConcessionAtAnyQuestion(t *testing.T) {
 			src := dice.New(seed)
 			for range seed * 7 {
 				if !g.Over() {
-					_, err = g.Submit(gametest.Answer(g, g.FirstOpen(), &src))
-					must(t, err)
+					gametest.Submit(t, g, gametest.Answer(g, g.FirstOpen(), &src))
 				}
 			}
 			if g.Over() {
@@ -34,8 +33,7 @@ func TestConcessionAtAnyQuestion(t *testing.T) {
 			if _, err := g.Submit(game.Answer{Prompt: p.ID, Picks: 1, Concede: true}); err == nil {
 				t.Fatal("a question is answered and the battle given up at once")
 			}
-			events, err := g.Submit(game.Answer{Prompt: p.ID, Concede: true})
-			must(t, err)
+			events := gametest.Submit(t, g, game.Answer{Prompt: p.ID, Concede: true})
 			if said := events[len(events)-1].Say(g.Setup()); !strings.HasSuffix(said, " Fleet Points: by concession.") {
 				t.Fatalf("the log ends with %q", said)
 			}

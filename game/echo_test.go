@@ -133,8 +133,7 @@ func TestSensorEchoAtTheEdge(t *testing.T) {
 func TestAnEchoToAnyPlaceIsPlayedAnew(t *testing.T) {
 	tb := echoing(t)
 	n := len(tb.Game.Answers())
-	_, err := tb.Game.Submit(onRight(tb, -7777, 0))
-	must(t, err)
+	gametest.Submit(t, tb.Game, onRight(tb, -7777, 0))
 	after := tb.Ship("A").Pose
 	given := tb.Game.Answers()[n]
 	if err := tb.Game.Rewind(n); err != nil || tb.Ship("A").Pose == after {

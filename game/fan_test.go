@@ -96,8 +96,7 @@ func TestShotAtLeavesTheShipWhereItIs(t *testing.T) {
 
 // BenchmarkFan is the whole fan of one ship on a busy table: budget 2 ms.
 func BenchmarkFan(b *testing.B) {
-	g, err := game.NewQuiet(gametest.MustSetup("tholian-web", "tw-b-3", "tw-b-3", 1))
-	must(b, err)
+	g := gametest.Quiet(b, gametest.MustSetup("tholian-web", "tw-b-3", "tw-b-3", 1))
 	gametest.Play(g, 1, 12, nil)
 	v := g.View(game.One)
 	var ways []game.Way

@@ -47,8 +47,7 @@ func TestImaginedGamesPlayOn(t *testing.T) {
 					t.Fatalf("%v, answer %d, %s: %v", c, k, p.Ask, err)
 				}
 			}
-			_, err = g.Submit(players[p.Player].Choose(v, p))
-			must(t, err)
+			gametest.Submit(t, g, players[p.Player].Choose(v, p))
 		}
 	}
 	all, none := 0, 0
@@ -106,8 +105,7 @@ func TestImaginedFromTheViewAlone(t *testing.T) {
 			if x && a.State().Dice == g.State().Dice {
 				t.Fatalf("%v, answer %d, %s: the dice to come are known", c, k, p.Ask)
 			}
-			_, err = g.Submit(players[p.Player].Choose(v, p))
-			must(t, err)
+			gametest.Submit(t, g, players[p.Player].Choose(v, p))
 		}
 	}
 }

@@ -4,16 +4,15 @@ import (
 	"reflect"
 	"testing"
 
-	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/card"
+	"attackwing/game/gametest"
 )
 
 // Two lines of a card that can be offered together have different labels, and so do two effects of
 // which one is picked, whatever the card; so do two that last.
 func TestNoTwoLinesOfACardHaveTheSameLabel(t *testing.T) {
-	cat, err := assets.Cards()
-	must(t, err)
+	cat := gametest.Cards(t)
 	cards := map[string][]card.Ability{}
 	for _, c := range cat.Ships {
 		cards[c.ID] = c.Abilities

@@ -98,8 +98,7 @@ func TestALittleOutsideIsMoreThanNothing(t *testing.T) {
 		}
 	}
 	u := gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 5)
-	g, err := game.New(u)
-	must(t, err)
+	g := gametest.New(t, u)
 	p := g.FirstOpen()
 	at, ok := game.PlaceLegal(g.State(), u, p, physics.Pose{X: p.Place.X0, Y: (p.Place.Y0 + p.Place.Y1) / 2})
 	expect.Must(t, ok, "no room")

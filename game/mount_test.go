@@ -6,7 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/card"
@@ -26,15 +25,12 @@ func TestMountsFireOneAfterTheOther(t *testing.T) {
 	for seed := range uint64(12) {
 		u := gametest.MustSetup("standard", "tw-a-1", "tw-b-1", seed)
 		u = &game.Setup{Scenario: scenariotest.Fort{}, Fleets: u.Fleets, House: u.House, Seed: seed}
-		g, err := game.New(u)
-		must(t, err)
-		brain, err := ai.New("ensign", seed)
-		must(t, err)
+		g := gametest.New(t, u)
+		brain := gametest.Brain(t, "ensign", seed)
 		declared, ended, fired := 0, 0, 0
 		for !g.Over() {
 			p := g.FirstOpen()
-			events, err := g.Submit(brain.Choose(g.View(p.Player), p))
-			must(t, err)
+			events := gametest.Submit(t, g, brain.Choose(g.View(p.Player), p))
 			for _, e := range events {
 				switch e := e.(type) {
 				case game.AttackDeclared:
@@ -68,14 +64,12 @@ func TestMountsFireOneAfterTheOther(t *testing.T) {
 // or refused in words, and plays on as the battle does; the record of the battle, with a table of
 // each round, verifies.
 func TestAPositionCarriesAnAttackThatWaits(t *testing.T) {
-	cat, err := assets.Cards()
-	must(t, err)
+	cat := gametest.Cards(t)
 	find := func(string) (game.Scenario, error) { return scenariotest.Fort{}, nil }
 	waits, refused := 0, 0
 	for seed := range uint64(12) {
 		u := gametest.MustSetup("standard", "tw-a-1", "tw-b-1", seed)
-		g, err := game.New(&game.Setup{Scenario: scenariotest.Fort{}, Fleets: u.Fleets, House: u.House, Seed: seed})
-		must(t, err)
+		g := gametest.New(t, &game.Setup{Scenario: scenariotest.Fort{}, Fleets: u.Fleets, House: u.House, Seed: seed})
 		brain, err := ai.New("ensign", seed)
 		must(t, err)
 		for !g.Over() {
@@ -93,8 +87,7 @@ func TestAPositionCarriesAnAttackThatWaits(t *testing.T) {
 				}
 			}
 			p := g.FirstOpen()
-			_, err = g.Submit(brain.Choose(g.View(p.Player), p))
-			must(t, err)
+			gametest.Submit(t, g, brain.Choose(g.View(p.Player), p))
 		}
 		var file bytes.Buffer
 		must(t, record.Write(&file, g))
@@ -127,10 +120,8 @@ func playsOnTheSame(t *testing.T, cat *card.Catalogue, g *game.Game, seed uint64
 			t.Fatalf("seed %d: after %d answers the tables differ\n%s", seed, len(two.Answers()), text)
 		}
 		a := wary(one, &r)
-		_, err = one.Submit(a)
-		must(t, err)
-		_, err = two.Submit(a)
-		must(t, err)
+		gametest.Submit(t, one, a)
+		gametest.Submit(t, two, a)
 		if len(two.Answers()) == 40 {
 			break
 		}
@@ -174,14 +165,12 @@ func TestAPassageNamesTheTokenThatStops(t *testing.T) {
 	stops := 0
 	for seed := range uint64(6) {
 		u := gametest.MustSetup("standard", "tw-a-1", "tw-b-1", seed)
-		g, err := game.NewQuiet(&game.Setup{Scenario: walled{sheet: &sheet, stops: &stops, t: t}, Fleets: u.Fleets, House: u.House, Seed: seed})
-		must(t, err)
+		g := gametest.Quiet(t, &game.Setup{Scenario: walled{sheet: &sheet, stops: &stops, t: t}, Fleets: u.Fleets, House: u.House, Seed: seed})
 		brain, err := ai.New("ensign", seed)
 		must(t, err)
 		for !g.Over() {
 			p := g.FirstOpen()
-			_, err = g.Submit(brain.Choose(g.View(p.Player), p))
-			must(t, err)
+			gametest.Submit(t, g, brain.Choose(g.View(p.Player), p))
 		}
 	}
 	expect.True(t, stops != 0, "no ship was stopped")

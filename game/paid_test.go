@@ -261,8 +261,7 @@ func (w *watcher) look(g *game.Game, most int) {
 		w.at, w.over = x, false
 		a := p.Pick(i)
 		for {
-			_, err := x.Submit(a)
-			must(w.t, err)
+			gametest.Submit(w.t, x, a)
 			q := x.FirstOpen()
 			if w.over || q == nil {
 				break
@@ -330,8 +329,7 @@ func TestNothingIsPaidForNothing(t *testing.T) {
 				for range 3 {
 					w.look(game.Branch(g, shaken(w.rng, g.Setup())), 150**paidLong)
 				}
-				_, err := g.Submit(gametest.Answer(g, g.FirstOpen(), &w.src))
-				must(t, err)
+				gametest.Submit(t, g, gametest.Answer(g, g.FirstOpen(), &w.src))
 			}
 		}
 	}

@@ -12,8 +12,7 @@ import (
 // A place is judged by each check for itself, and may be taken when none refuses it; the first that
 // does is the reason.
 func TestPlaceChecks(t *testing.T) {
-	g, err := game.New(gametest.MustSetup("standard", "tw-a-1", "tw-b-1", 3))
-	must(t, err)
+	g := gametest.New(t, gametest.MustSetup("standard", "tw-a-1", "tw-b-1", 3))
 	first := g.FirstOpen()
 	area := first.Place
 	at, way := physics.Pose{X: (area.X0 + area.X1) / 2, Y: area.Y1 - 20000}, int32(1) // at the edge towards the table
@@ -21,13 +20,11 @@ func TestPlaceChecks(t *testing.T) {
 		at.Y, way = area.Y0+20000, -1
 	}
 	owner := first.Player
-	_, err = g.Submit(game.Answer{Prompt: first.ID, Pose: at})
-	must(t, err)
+	gametest.Submit(t, g, game.Answer{Prompt: first.ID, Pose: at})
 	p := g.FirstOpen()
 	for p.Player != owner { // the other side's ships go elsewhere
 		q, _ := game.PlaceLegal(g.State(), g.Setup(), p, physics.Pose{X: p.Place.X0, Y: p.Place.Y0})
-		_, err = g.Submit(game.Answer{Prompt: p.ID, Pose: q})
-		must(t, err)
+		gametest.Submit(t, g, game.Answer{Prompt: p.ID, Pose: q})
 		p = g.FirstOpen()
 	}
 	out := at
@@ -99,8 +96,7 @@ func TestWhoIsPlayer1OfTheSheet(t *testing.T) {
 				t.Errorf("%v cheap, %v: player %d places in %v, want %v", k.cheap, k.house, p.Player+1, p.Place, want)
 			}
 			at, _ := game.PlaceLegal(g.State(), u, p, physics.Pose{X: (p.Place.X0 + p.Place.X1) / 2, Y: (p.Place.Y0 + p.Place.Y1) / 2})
-			_, err = g.Submit(game.Answer{Prompt: p.ID, Pose: at})
-			must(t, err)
+			gametest.Submit(t, g, game.Answer{Prompt: p.ID, Pose: at})
 		}
 	}
 }

@@ -165,8 +165,7 @@ func stops(t *testing.T, cat *card.Catalogue, battles uint64, at func(seed uint6
 			if p := g.FirstOpen(); seed/5%2 == 1 {
 				a = who[p.Player].Choose(g.View(p.Player), p)
 			}
-			_, err = g.Submit(a)
-			must(t, err)
+			gametest.Submit(t, g, a)
 			if s := g.State(); !g.Over() && s.Phase != game.SettingUp && (r.Intn(25) == 0 || s.Attack.On && r.Intn(12) == 0 || linked(s) && r.Intn(3) == 0) {
 				at(seed, g)
 			}
@@ -294,10 +293,8 @@ func TestPositionPlaysOn(t *testing.T) {
 				break
 			}
 			x := wary(one, &r)
-			_, err = one.Submit(x)
-			must(t, err)
-			_, err = two.Submit(x)
-			must(t, err)
+			gametest.Submit(t, one, x)
+			gametest.Submit(t, two, x)
 			answers++
 		}
 	})

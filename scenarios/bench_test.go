@@ -12,8 +12,7 @@ import (
 // design section 8.
 func BenchmarkRandomGame(b *testing.B) {
 	u := gametest.MustSetup("tholian-web", "tw-a-1", "tw-a-3", 1)
-	g, err := game.NewQuiet(u)
-	must(b, err)
+	g := gametest.Quiet(b, u)
 	b.ReportAllocs()
 	answers, rounds := 0, 0
 	for i := range b.N {
@@ -35,8 +34,7 @@ func BenchmarkRollout(b *testing.B) {
 	must(b, err)
 	src := dice.New(1)
 	for g.State().Round < 1 {
-		_, err = g.Submit(gametest.Answer(g, g.FirstOpen(), &src))
-		must(b, err)
+		gametest.Submit(b, g, gametest.Answer(g, g.FirstOpen(), &src))
 	}
 	var c game.Game
 	b.ReportAllocs()
@@ -61,8 +59,7 @@ func rollout(g, c *game.Game, seed uint64) {
 // rollouts. The words of two conditions of card text are the exception, once in many games.
 func TestRandomPlayAllocatesNothing(t *testing.T) {
 	u := gametest.MustSetup("standard", "tw-a-1", "tw-a-3", 1)
-	g, err := game.NewQuiet(u)
-	must(t, err)
+	g := gametest.Quiet(t, u)
 	seed := uint64(0)
 	play := func() {
 		seed++
@@ -81,8 +78,7 @@ func TestRandomPlayAllocatesNothing(t *testing.T) {
 // BenchmarkCopyState copies a table of twelve ships into reused buffers.
 func BenchmarkCopyState(b *testing.B) {
 	u := gametest.MustSetup("tholian-web", "tw-b-3", "tw-b-3", 1)
-	g, err := game.NewQuiet(u)
-	must(b, err)
+	g := gametest.Quiet(b, u)
 	gametest.Play(g, 1, 12, nil)
 	var dst game.State
 	b.ReportAllocs()
@@ -99,8 +95,7 @@ func BenchmarkReplay(b *testing.B) {
 	events := len(g.Opening())
 	r := dice.New(5)
 	for !g.Over() {
-		ev, err := g.Submit(gametest.Answer(g, g.FirstOpen(), &r))
-		must(b, err)
+		ev := gametest.Submit(b, g, gametest.Answer(g, g.FirstOpen(), &r))
 		events += len(ev)
 	}
 	answers := append([]game.Answer(nil), g.Answers()...)
@@ -108,8 +103,7 @@ func BenchmarkReplay(b *testing.B) {
 	for b.Loop() {
 		must(b, g.Restart(u))
 		for _, a := range answers {
-			_, err = g.Submit(a)
-			must(b, err)
+			gametest.Submit(b, g, a)
 		}
 	}
 	b.ReportMetric(float64(events)*float64(b.N)/b.Elapsed().Seconds(), "events/s")

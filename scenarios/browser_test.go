@@ -65,8 +65,7 @@ func inABrowserToo(t *testing.T, tell func(*testing.T) string) *told {
 		if out, err := play.CombinedOutput(); err != nil {
 			t.Fatalf("%v\n%s", err, out)
 		}
-		text, err := os.ReadFile(file)
-		must(t, err)
+		text := gametest.File(t, file)
 		return strings.Split(string(text), "\n"), play.ProcessState.UserTime() + play.ProcessState.SystemTime()
 	}
 	var both told
@@ -141,8 +140,7 @@ func admiralTold(t *testing.T) string {
 		g := battleOf(t, sc.Sheet().ID, ready, i, 3*i+1, uint64(i+1))
 		var players [2]ai.Player
 		for p := range players {
-			ensign, err := ai.New("ensign", uint64(i+p))
-			must(t, err)
+			ensign := gametest.Brain(t, "ensign", uint64(i+p))
 			players[p] = &advised{Player: ensign, told: &b}
 		}
 		must(t, ai.Play(g, players))
@@ -164,8 +162,7 @@ func battleOf(t *testing.T, sheet string, ready []fleet.List, one, two int, seed
 	if err != nil {
 		t.Fatal(sheet, err)
 	}
-	g, err := game.NewQuiet(u)
-	must(t, err)
+	g := gametest.Quiet(t, u)
 	return g
 }
 

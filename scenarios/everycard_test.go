@@ -8,12 +8,12 @@ import (
 	"strings"
 	"testing"
 
-	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/card"
 	"attackwing/game/dice"
 	"attackwing/game/fleet"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/scenarios"
 )
@@ -49,8 +49,7 @@ var far = map[string]uint64{
 // Every card with text makes a difference in some battle of fleets in which it is legal: the battle
 // goes otherwise, or asks something else, than with a card of the same name and price without text.
 func TestEveryCardActsWhereItIsLegal(t *testing.T) {
-	every, err := assets.Cards()
-	must(t, err)
+	every := gametest.Cards(t)
 	cat, err := card.Of(every.Drawn())
 	must(t, err)
 	tries := uint64(*poolGames)
@@ -306,8 +305,7 @@ func company(rng *rand.Rand, r fleet.Rules, l fleet.List, at int, ships []*card.
 // difference.
 func differs(t *testing.T, with, without *game.Setup, seed uint64) bool {
 	t.Helper()
-	a, err := game.New(with)
-	must(t, err)
+	a := gametest.New(t, with)
 	b, err := game.New(without)
 	must(t, err)
 	var players [2]ai.Player
@@ -329,8 +327,7 @@ func differs(t *testing.T, with, without *game.Setup, seed uint64) bool {
 		if seed%3 != 0 && (p.Ask != game.ChooseAction || src.Intn(3) == 0) {
 			answer = players[p.Player].Choose(a.View(p.Player), p)
 		}
-		ev, err := a.Submit(answer)
-		must(t, err)
+		ev := gametest.Submit(t, a, answer)
 		other, err := b.Submit(answer)
 		if err != nil {
 			return true

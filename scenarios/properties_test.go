@@ -61,8 +61,7 @@ func drawn(t *rapid.T, ids []string) *game.Setup {
 }
 
 func start(t *rapid.T, u *game.Setup) *game.Game {
-	g, err := game.New(u)
-	must(t, err)
+	g := gametest.New(t, u)
 	return g
 }
 
@@ -96,8 +95,7 @@ func TestRandomBattlesKeepEveryInvariant(t *testing.T) {
 		g := start(t, u)
 		r := dice.New(rapid.Uint64().Draw(t, "answers"))
 		for !g.Over() {
-			_, err := g.Submit(steer(g, g.FirstOpen(), &r))
-			must(t, err)
+			gametest.Submit(t, g, steer(g, g.FirstOpen(), &r))
 			if b := gametest.Broken(g); b != "" {
 				t.Fatal(b)
 			}
@@ -119,8 +117,7 @@ func TestEventsFoldToTheSameTable(t *testing.T) {
 		}
 		r := dice.New(rapid.Uint64().Draw(t, "answers"))
 		for !g.Over() {
-			ev, err := g.Submit(steer(g, g.FirstOpen(), &r))
-			must(t, err)
+			ev := gametest.Submit(t, g, steer(g, g.FirstOpen(), &r))
 			for _, e := range ev {
 				game.Follow(follower, e)
 			}
@@ -144,8 +141,7 @@ func TestUndoAndRedoGiveTheSameHashes(t *testing.T) {
 		var at []uint64
 		for !g.Over() {
 			at = append(at, g.State().Hash())
-			_, err := g.Submit(steer(g, g.FirstOpen(), &r))
-			must(t, err)
+			gametest.Submit(t, g, steer(g, g.FirstOpen(), &r))
 		}
 		end, hashes := g.State().Hash(), append([]game.RoundHash(nil), g.Hashes()...)
 		answers := append([]game.Answer(nil), g.Answers()...)
@@ -155,8 +151,7 @@ func TestUndoAndRedoGiveTheSameHashes(t *testing.T) {
 				t.Fatalf("back at answer %d the table differs", n)
 			}
 			for _, a := range answers[n:] {
-				_, err := g.Submit(a)
-				must(t, err)
+				gametest.Submit(t, g, a)
 			}
 			if g.State().Hash() != end || !reflect.DeepEqual(g.Hashes(), hashes) {
 				t.Fatalf("the same answers after going back to %d give another game", n)
@@ -172,8 +167,7 @@ func TestNothingHiddenShowsInAView(t *testing.T) {
 		g := start(t, u)
 		r := dice.New(rapid.Uint64().Draw(t, "answers"))
 		for n := rapid.IntRange(0, 60).Draw(t, "answers before"); n > 0 && !g.Over(); n-- {
-			_, err := g.Submit(steer(g, g.FirstOpen(), &r))
-			must(t, err)
+			gametest.Submit(t, g, steer(g, g.FirstOpen(), &r))
 		}
 		if g.Over() {
 			return
@@ -219,11 +213,9 @@ func TestACopyIsACopyAndAStepRunTwiceIsTheSame(t *testing.T) {
 			a := steer(g, g.FirstOpen(), &r)
 			g.CopyTo(&look)
 			h := g.State().Hash()
-			_, err := look.Submit(a)
-			must(t, err)
+			gametest.Submit(t, &look, a)
 			expect.Need(t, g.State().Hash(), h, "answering in a copy changed the original")
-			_, err = g.Submit(a)
-			must(t, err)
+			gametest.Submit(t, g, a)
 			expect.Need(t, look.State().Hash(), g.State().Hash(), "the copy and the original went different ways")
 		}
 	})
@@ -252,8 +244,7 @@ func TestOnlyOfferedAnswersAreTaken(t *testing.T) {
 				}
 				expect.Need(t, g.State().Hash(), h, "a refused answer changed the table")
 			}
-			_, err := g.Submit(steer(g, p, &r))
-			must(t, err)
+			gametest.Submit(t, g, steer(g, p, &r))
 		}
 	})
 }
@@ -272,10 +263,8 @@ func TestLongRandomPlay(t *testing.T) {
 	games, n := 0, 0
 	for seed := uint64(1); n < want; seed++ {
 		sc := all[seed%uint64(len(all))].Sheet()
-		u, err := gametest.Setup(sc.ID, ids[seed%uint64(len(ids))], ids[seed*7/5%uint64(len(ids))], seed)
-		must(t, err)
-		g, err := game.NewQuiet(u)
-		must(t, err)
+		u := gametest.MustSetup(sc.ID, ids[seed%uint64(len(ids))], ids[seed*7/5%uint64(len(ids))], seed)
+		g := gametest.Quiet(t, u)
 		r := dice.New(seed)
 		for !g.Over() {
 			a := gametest.Answer(g, g.FirstOpen(), &r)

@@ -5,11 +5,11 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/game/dice"
 	"attackwing/game/fleet"
+	"attackwing/game/gametest"
 	"attackwing/scenarios"
 )
 
@@ -39,8 +39,7 @@ func randomFleets(cat *card.Catalogue, sc game.Scenario, number uint64) (*game.S
 // Two options of a question have different words, unless it does not matter which is chosen, and
 // what is offered is not refused with the same words.
 func TestNoTwoOptionsHaveTheSameWords(t *testing.T) {
-	cat, err := assets.Cards()
-	must(t, err)
+	cat := gametest.Cards(t)
 	all := scenarios.All()
 	wrong := map[string]int{}
 	pool := cat.Drawing(cat.Pool)
@@ -59,8 +58,7 @@ func TestNoTwoOptionsHaveTheSameWords(t *testing.T) {
 			if p := g.FirstOpen(); !p.Places() && p.Ask != game.ChooseManeuver {
 				sameWords(g.View(p.Player), p, wrong)
 			}
-			_, err = g.Submit(steer(g, g.FirstOpen(), &src))
-			must(t, err)
+			gametest.Submit(t, g, steer(g, g.FirstOpen(), &src))
 		}
 	}
 	for words, n := range wrong {

@@ -58,14 +58,12 @@ func TestAWrappedSheetLosesNothing(t *testing.T) {
 				if k == 1 {
 					u = &game.Setup{Scenario: overheard{sc, &said}, Fleets: u.Fleets, House: u.House, Seed: u.Seed, Players: u.Players}
 				}
-				g, err := game.NewQuiet(u)
-				must(t, err)
+				g := gametest.Quiet(t, u)
 				brain, err := ai.New("ensign", seed)
 				must(t, err)
 				for !g.Over() {
 					p := g.FirstOpen()
-					_, err = g.Submit(brain.Choose(g.View(p.Player), p))
-					must(t, err)
+					gametest.Submit(t, g, brain.Choose(g.View(p.Player), p))
 				}
 				hashes[k] = g.State().Hash()
 				for _, c := range said {

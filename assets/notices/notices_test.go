@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 )
 
@@ -14,8 +15,7 @@ const root = "../.."
 
 func kept(t *testing.T) string {
 	t.Helper()
-	b, err := os.ReadFile(filepath.Join(root, listFile))
-	expect.OK(t, err)
+	b := gametest.File(t, filepath.Join(root, listFile))
 	return string(b)
 }
 
@@ -33,8 +33,7 @@ func TestTheListIsUpToDate(t *testing.T) {
 // its licence, and each licence that is spoken of is there.
 func TestTheListIsComplete(t *testing.T) {
 	text := kept(t)
-	mod, err := os.ReadFile(filepath.Join(root, "go.mod"))
-	expect.OK(t, err)
+	mod := gametest.File(t, filepath.Join(root, "go.mod"))
 	required := regexp.MustCompile(`(?m)^\s*(?:require )?(\S+\.\S+/?\S*) (v\S+)`).FindAllStringSubmatch(string(mod), -1)
 	expect.Must(t, len(required) >= 10, "only %d modules are found in go.mod", len(required))
 	for _, m := range required {

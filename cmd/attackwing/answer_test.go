@@ -15,6 +15,7 @@ import (
 	"attackwing/game/ai"
 	"attackwing/game/dice"
 	"attackwing/game/fleet"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/scenarios"
 
@@ -91,8 +92,7 @@ func TestBattlesFitTheSchema(t *testing.T) {
 					break
 				}
 				p := g.FirstOpen()
-				ev, err := g.Submit(players[p.Player].Choose(g.View(p.Player), p))
-				must(t, err)
+				ev := gametest.Submit(t, g, players[p.Player].Choose(g.View(p.Player), p))
 				x.ev = append(x.ev, ev...)
 			}
 		}
@@ -208,7 +208,6 @@ func duelLaid(t *testing.T) (*cli.Streams, *game.Game) {
 	s := &cli.Streams{}
 	_, u, err := s.ReadTable(duel)
 	must(t, err)
-	g, err := game.New(u)
-	must(t, err)
+	g := gametest.New(t, u)
 	return s, g
 }

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"attackwing/cmd/internal/cli"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 )
 
@@ -63,8 +64,7 @@ func TestAnImportOfNothingLeavesTheLastOne(t *testing.T) {
 		t.Fatal(errs)
 	}
 	ships := filepath.Join(folder, cli.ImportedFolder, "ships.yaml")
-	before, err := os.ReadFile(ships)
-	must(t, err)
+	before := gametest.File(t, ships)
 	nameless := strings.Replace(importable("raft", "Raft"), "<Title>Aardvark</Title>", "<Title>&#160;</Title>", 1)
 	if code, _, errs := command("cards", "import", file(t, "Data.xml", nameless)); code != 1 || !strings.Contains(errs, "The last import is unchanged") {
 		t.Errorf("exit %d, %s", code, errs)
@@ -103,8 +103,7 @@ func TestAnImportThatCannotBeReadBackIsNotKept(t *testing.T) {
 	if code, _, errs := command("cards", "import", file(t, "Data.xml", importable("raft", "Raft"))); code != 0 {
 		t.Fatal(errs)
 	}
-	was, err := os.ReadFile(filepath.Join(cards, "spacedock", "classes.yaml"))
-	must(t, err)
+	was := gametest.File(t, filepath.Join(cards, "spacedock", "classes.yaml"))
 	put(t, cards, map[string]string{"mine/classes.yaml": strings.ReplaceAll(raft, "raft", "mine")})
 	fails(t, 1, `"mine" is a card of the program already`, "cards", "import", file(t, "Data.xml", importable("mine", "Mine")))
 	is, err := os.ReadFile(filepath.Join(cards, "spacedock", "classes.yaml"))

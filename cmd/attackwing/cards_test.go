@@ -4,8 +4,8 @@ import (
 	"strings"
 	"testing"
 
-	"attackwing/assets"
 	"attackwing/game/card"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 )
 
@@ -29,8 +29,7 @@ func TestCardsAreCounted(t *testing.T) {
 // What is needed to build a fleet is told of every card, as text and as JSON: slots, arcs, base,
 // dial, Drone tokens, uniqueness and the Mirror Universe.
 func TestCardsTellWhatBuildingAFleetNeeds(t *testing.T) {
-	cat, err := assets.Cards()
-	must(t, err)
+	cat := gametest.Cards(t)
 	of := map[string]map[string]any{}
 	for _, c := range document(t, 0, "cards", "list")["cards"].([]any) {
 		c := c.(map[string]any)

@@ -11,6 +11,7 @@ import (
 	"attackwing/assets"
 	"attackwing/cmd/internal/app/apptest"
 	"attackwing/cmd/internal/cli"
+	"attackwing/game/gametest"
 )
 
 // The commands of the documents do what they say, in a folder that has the files they name. Those
@@ -33,10 +34,8 @@ func TestDocumentedCommands(t *testing.T) {
 
 // The README says how many cards there are and how many of them the program plays.
 func TestTheReadmeCountsTheCards(t *testing.T) {
-	cards, err := assets.Cards()
-	must(t, err)
-	readme, err := os.ReadFile("../../README.md")
-	must(t, err)
+	cards := gametest.Cards(t)
+	readme := gametest.File(t, "../../README.md")
 	played, all := cards.Played()
 	for what, n := range map[string]int{"All %s cards of the game": all, "plays %s of them": played, "the other %s say": all - played} {
 		number := strconv.Itoa(n)

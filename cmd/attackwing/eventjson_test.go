@@ -108,8 +108,7 @@ func trials(t *testing.T) []*trial {
 		must(t, err)
 		fleets, err := cli.BuildFleets(sc, &house, fleetsFor(t, sc, n), cat)
 		must(t, err)
-		g, err := game.New(&game.Setup{Scenario: sc, House: house, Seed: uint64(n + 1), Fleets: fleets})
-		must(t, err)
+		g := gametest.New(t, &game.Setup{Scenario: sc, House: house, Seed: uint64(n + 1), Fleets: fleets})
 		x := &trial{g: g}
 		for i := range g.Setup().NumShips() {
 			x.ids = append(x.ids, string(rune('a'+i)))

@@ -10,6 +10,7 @@ import (
 
 	"attackwing/cmd/internal/app"
 	"attackwing/cmd/internal/app/apptest"
+	"attackwing/game/gametest"
 	"attackwing/ui/handout"
 )
 
@@ -67,8 +68,7 @@ func TestPicturesOfADeck(t *testing.T) {
 		if err != nil || len(files) != 2 || filepath.Base(files[1]) != "slide-02.png" {
 			t.Fatal(files, err)
 		}
-		b, err := os.ReadFile(files[1])
-		must(t, err)
+		b := gametest.File(t, files[1])
 		if p, err := png.DecodeConfig(bytes.NewReader(b)); err != nil || p.Width != handout.Wide {
 			t.Errorf("%d wide, %v", p.Width, err)
 		}

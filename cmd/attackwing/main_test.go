@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"attackwing/cmd/internal/cli/clitest"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 
 	"github.com/santhosh-tekuri/jsonschema/v6"
@@ -179,8 +180,7 @@ func TestSimulate(t *testing.T) {
 	if whole != 0 || part != 0 || !strings.Contains(out, "Fleet Points") || !strings.HasPrefix(out, strings.TrimSpace(some)) || len(some) >= len(out) {
 		t.Errorf("replay: %d, %d", whole, part)
 	}
-	b, err := os.ReadFile(files[0])
-	must(t, err)
+	b := gametest.File(t, files[0])
 	torn := filepath.Join(dir, "torn.game.jsonl")
 	must(t, os.WriteFile(torn, b[:len(b)-5], 0o600))
 	if code, _, errs := command("replay", torn, "--verify"); code != 0 || !strings.Contains(errs, "is torn and was dropped") {

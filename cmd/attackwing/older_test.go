@@ -7,6 +7,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"attackwing/game/gametest"
 )
 
 // A record that goes another way today says which version made it, and how to see the tables it
@@ -20,8 +22,7 @@ func TestRecordsOfOtherVersions(t *testing.T) {
 	if err != nil || len(files) != 1 {
 		t.Fatal(files, err)
 	}
-	b, err := os.ReadFile(files[0])
-	must(t, err)
+	b := gametest.File(t, files[0])
 	b = regexp.MustCompile(`"version":"[^"]*",`).ReplaceAll(b, nil)
 	write := func(name string, b []byte) string {
 		file := filepath.Join(dir, name)

@@ -14,6 +14,7 @@ import (
 	"testing"
 
 	"attackwing/cmd/internal/cli"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 )
 
@@ -94,8 +95,7 @@ func TestWhatIsReadIsNotWrittenOver(t *testing.T) {
 		}
 	}
 	table := filepath.Join(dir, "duel.table.yaml")
-	text, err := os.ReadFile(duel)
-	must(t, err)
+	text := gametest.File(t, duel)
 	must(t, os.WriteFile(table, text, 0o644))
 	for _, c := range []struct {
 		in   string
@@ -106,8 +106,7 @@ func TestWhatIsReadIsNotWrittenOver(t *testing.T) {
 		{list, []string{"fleet", "convert", list, "--to", "spacedock"}}, {list, []string{"fleet", "convert", list + "#1", "--to", "spacedock"}},
 		{list, []string{"fleet", "sheet", list, "-o"}}, {event, []string{"tournament", "sheet", event, "-o"}},
 	} {
-		before, err := os.ReadFile(c.in)
-		must(t, err)
+		before := gametest.File(t, c.in)
 		hard, soft := filepath.Join(dir, "hard"), filepath.Join(dir, "soft")
 		if err := errors.Join(os.Link(c.in, hard), os.Symlink(c.in, soft)); err != nil {
 			t.Skip(err)
@@ -209,8 +208,7 @@ func TestRecordsOfEventsAreNotWrittenOver(t *testing.T) {
 		t.Fatal(errs)
 	}
 	name := filepath.Join(dir, "tholian-web-round-1-table-1.game.jsonl")
-	before, err := os.ReadFile(name)
-	must(t, err)
+	before := gametest.File(t, name)
 	event := filepath.Join(dir, "e.event.json")
 	for _, args := range [][]string{{"new", event, "--name", "Web night", "--scenario", "tholian-web"}, {"add", event, "One", "--fleet", "tw-a-1", "--computer", "random"}, {"add", event, "Two", "--fleet", "tw-b-1", "--computer", "random"}, {"pair", event}} {
 		if code, _, errs := command(append([]string{"tournament"}, args...)...); code != 0 {

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"attackwing/cmd/internal/app/apptest"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/game/link"
 )
@@ -85,8 +86,7 @@ func TestLinkAndFilmTellThatARecordTakesAnotherCourse(t *testing.T) {
 	if err != nil || len(files) != 1 {
 		t.Fatal(files, err)
 	}
-	b, err := os.ReadFile(files[0])
-	must(t, err)
+	b := gametest.File(t, files[0])
 	_, hash, _ := bytes.Cut(b, []byte(`"hash":"`))
 	prompt := regexp.MustCompile(`"answer":60,"prompt":\d+`)
 	for name, text := range map[string][]byte{

@@ -5,6 +5,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"attackwing/game/gametest"
 )
 
 // Unimatrix Zero is one Borg fleet against one Rebel fleet, on the command line as at the desk:
@@ -29,8 +31,7 @@ func TestUnimatrixZeroWantsOneFleetOfEachSide(t *testing.T) {
 	if code, out, errs := command("replay", files[0], "--verify"); code != 0 {
 		t.Errorf("its record: exit %d, %s%s", code, out, errs)
 	}
-	b, err := os.ReadFile(files[0])
-	must(t, err)
+	b := gametest.File(t, files[0])
 	if n := strings.Count(string(b), `"side":"Rebel fleet"`); n < 1 {
 		t.Errorf("%d Rebel fleets in the record", n)
 	}

@@ -10,6 +10,7 @@ import (
 
 	"attackwing/cmd/internal/app/apptest"
 	"attackwing/game"
+	"attackwing/game/gametest"
 )
 
 const station = "../../game/record/testdata/station.table.yaml"
@@ -54,8 +55,7 @@ func TestTryCallsTime(t *testing.T) {
 // duelWith is the position of the duel with some of its words changed, as a file.
 func duelWith(t *testing.T, changes ...string) string {
 	t.Helper()
-	b, err := os.ReadFile(duel)
-	must(t, err)
+	b := gametest.File(t, duel)
 	s := string(b)
 	for i := 0; i < len(changes); i += 2 {
 		if !strings.Contains(s, changes[i]) {
@@ -70,8 +70,7 @@ func duelWith(t *testing.T, changes ...string) string {
 
 // A position is read from standard input too.
 func TestTryReadsStandardInput(t *testing.T) {
-	b, err := os.ReadFile(duel)
-	must(t, err)
+	b := gametest.File(t, duel)
 	var o, e bytes.Buffer
 	if code := run([]string{"try", "-", "--answer", "evade"}, bytes.NewReader(b), &o, &e); code != 0 || !strings.Contains(o.String(), "round 2") {
 		t.Errorf("exit %d: %s%s", code, o.String(), e.String())

@@ -18,6 +18,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 )
 
@@ -104,8 +105,7 @@ func TestGoldenWords(t *testing.T) {
 			expect.OK(t, os.WriteFile(name, []byte(b.String()), 0o644))
 			continue
 		}
-		golden, err := os.ReadFile(name)
-		expect.OK(t, err)
+		golden := gametest.File(t, name)
 		if got, want := strings.Split(b.String(), "\n"), strings.Split(string(golden), "\n"); !slices.Equal(got, want) {
 			i := 0
 			for i < min(len(got), len(want)) && got[i] == want[i] {

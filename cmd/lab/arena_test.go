@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 )
 
@@ -35,8 +36,7 @@ func TestArenaShards(t *testing.T) {
 	if code != 0 || got != want {
 		t.Errorf("%d %s\n%s\nwant\n%s", code, errs, got, want)
 	}
-	a, err := os.ReadFile(whole)
-	must(t, err)
+	a := gametest.File(t, whole)
 	if b, err := os.ReadFile(filepath.Join(dir, "joined.jsonl")); err != nil || string(a) != string(b) {
 		t.Errorf("the joined file is another one: %v", err)
 	}

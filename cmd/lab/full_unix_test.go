@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"attackwing/cmd/internal/cli/clitest"
+	"attackwing/game/gametest"
 )
 
 // On a full disk no command of the workshop leaves half a file.
@@ -54,8 +55,7 @@ func TestAnArenaIsContinuedAfterAFullDisk(t *testing.T) {
 	if code != 0 {
 		t.Fatal(errs)
 	}
-	whole, err := os.ReadFile(out)
-	must(t, err)
+	whole := gametest.File(t, out)
 	head, _, _ := bytes.Cut(whole, []byte("\n"))
 	must(t, os.WriteFile(out, append(head, '\n'), 0o644))
 	clitest.WithRoom(t, uint64(len(head)+100), func() {

@@ -6,6 +6,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"attackwing/game/gametest"
 )
 
 // What is learned hangs on the games and the seed, not on how many are played at once; a file is
@@ -40,8 +42,7 @@ func TestWeightsAreWhatTheCommandMakes(t *testing.T) {
 	if testing.Short() {
 		t.Skip("it plays some thousand battles")
 	}
-	b, err := os.ReadFile(filepath.Join("..", "..", "game", "ai", "weights.json"))
-	must(t, err)
+	b := gametest.File(t, filepath.Join("..", "..", "game", "ai", "weights.json"))
 	var w struct{ Learned struct{ Command string } }
 	must(t, json.Unmarshal(b, &w))
 	code, out, errs := command(strings.Fields(w.Learned.Command)[1:]...)

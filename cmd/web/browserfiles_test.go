@@ -9,6 +9,8 @@ import (
 	"testing"
 	"time"
 
+	"attackwing/game/gametest"
+
 	cdp "github.com/chromedp/cdproto/browser"
 	"github.com/chromedp/cdproto/dom"
 	tab "github.com/chromedp/cdproto/page"
@@ -91,8 +93,7 @@ func TestFilesOutAndIn(t *testing.T) {
 	if r := b.records(); len(r) != 0 {
 		t.Fatalf("%v is left", r)
 	}
-	whole, err := os.ReadFile(file)
-	must(t, err)
+	whole := gametest.File(t, file)
 	half := filepath.Join(dir, "half.zip")
 	must(t, os.WriteFile(half, whole[:len(whole)/2], 0o600))
 	b.setting("import")

@@ -6,6 +6,8 @@ import (
 	"path/filepath"
 	"testing"
 
+	"attackwing/game/gametest"
+
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 )
@@ -22,8 +24,7 @@ func (b *browser) drops(files ...string) {
 // A record let fall on the page of replays is taken, though nothing else happens there; one that is
 // none changes nothing.
 func TestFilesAreDroppedOnThePage(t *testing.T) {
-	whole, err := os.ReadFile("../../game/link/testdata/battle.game.jsonl")
-	must(t, err)
+	whole := gametest.File(t, "../../game/link/testdata/battle.game.jsonl")
 	dir := t.TempDir()
 	file, other := filepath.Join(dir, "battle.game.jsonl"), filepath.Join(dir, "other.game.jsonl")
 	must(t, os.WriteFile(file, whole, 0o600))

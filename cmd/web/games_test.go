@@ -11,6 +11,8 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest"
+
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/cdproto/systeminfo"
@@ -80,8 +82,7 @@ func TestBattlesInChromium(t *testing.T) {
 	if words, err := play.CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, words)
 	}
-	want, err := os.ReadFile(told)
-	must(t, err)
+	want := gametest.File(t, told)
 	here := (play.ProcessState.UserTime() + play.ProcessState.SystemTime()).Seconds()
 
 	script, err := execScript()

@@ -8,13 +8,13 @@ import (
 	"fmt"
 	"hash/crc32"
 	"io/fs"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
 
 	"attackwing/assets"
+	"attackwing/game/gametest"
 	"attackwing/game/link"
 
 	cdp "github.com/chromedp/cdproto/browser"
@@ -141,8 +141,7 @@ func packed(t *testing.T, k link.Kind, file []byte) string {
 // A link that was changed, is newer, or was made to do harm is refused with a sentence at the title:
 // nothing is kept of it, and nothing of it becomes a part of the page.
 func TestALinkIsRefused(t *testing.T) {
-	battle, err := os.ReadFile("../../game/link/testdata/battle.game.jsonl")
-	must(t, err)
+	battle := gametest.File(t, "../../game/link/testdata/battle.game.jsonl")
 	whole := linkTo(t, link.Battle, battle)
 	other := []byte(whole)
 	other[len(other)/2] ^= 1

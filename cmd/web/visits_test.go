@@ -1,10 +1,10 @@
 package main
 
 import (
-	"os"
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/game/link"
 
@@ -72,8 +72,7 @@ func TestWithoutANetwork(t *testing.T) {
 // A link leads to the battle in it, which is kept once; a damaged one is told.
 func TestALinkToABattle(t *testing.T) {
 	b := open(t)
-	record, err := os.ReadFile("../../game/link/testdata/battle.game.jsonl")
-	must(t, err)
+	record := gametest.File(t, "../../game/link/testdata/battle.game.jsonl")
 	text, err := link.Of(link.Battle, record)
 	must(t, err)
 	b.host += "/#" + text

@@ -52,8 +52,7 @@ func TestAccountsAreShortAndTrue(t *testing.T) {
 // listen plays a battle again and judges what both players are told whenever they are asked.
 func listen(t *testing.T, played *game.Game, placedBy map[string]int) (told, hits int) {
 	u := played.Setup()
-	g, err := game.New(u)
-	expect.OK(t, err)
+	g := gametest.New(t, u)
 	var heard [2]account.Heard
 	var compared [2]map[string]bool
 	for p := range compared {
@@ -85,8 +84,7 @@ func listen(t *testing.T, played *game.Game, placedBy map[string]int) (told, hit
 			}
 		}
 		g.State().CopyTo(&before)
-		events, err := g.Submit(a)
-		expect.OK(t, err)
+		events := gametest.Submit(t, g, a)
 		for _, e := range events {
 			for p := range heard {
 				heard[p].Hear(&before, e, u.Name)

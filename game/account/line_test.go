@@ -25,13 +25,11 @@ func TestLinesTellWhereAShipEnds(t *testing.T) {
 	for _, k := range [][3]string{{"last-battle-of-ds9", "ds9-fed-1", "ds9-dom-1"}, {"tholian-web", "tw-a-1", "tw-b-1"}, {"future-tense", "ft-a-1", "ft-b-2"}} {
 		played := gametest.Ensigns(t, gametest.MustSetup(k[0], k[1], k[2], 3), 3)
 		u := played.Setup()
-		g, err := game.New(u)
-		expect.OK(t, err)
+		g := gametest.New(t, u)
 		var table game.State
 		for _, a := range played.Answers() {
 			g.State().CopyTo(&table)
-			happened, err := g.Submit(a)
-			expect.OK(t, err)
+			happened := gametest.Submit(t, g, a)
 			for _, e := range happened {
 				line := account.Line(u, &table, e)
 				game.Follow(&table, e)
@@ -81,8 +79,7 @@ func TestLinesTellWhereAShipEnds(t *testing.T) {
 // line says.
 func TestALineOfAShipThatLeaves(t *testing.T) {
 	u := gametest.MustSetup("standard", "tw-a-1", "tw-b-1", 3)
-	g, err := game.New(u)
-	expect.OK(t, err)
+	g := gametest.New(t, u)
 	e := game.ShipMoved{Ship: 0, Maneuver: physics.Maneuver{Bearing: physics.Straight, Speed: 4}, To: physics.Pose{X: 18 * physics.Inch}}
 	expect.Same(t, account.Line(u, g.State(), e), u.Name(0)+" moves straight 4.", "")
 }

@@ -50,8 +50,7 @@ func TestReasonsAreOfUse(t *testing.T) {
 						said++
 					}
 				}
-				_, err = g.Submit(a)
-				must(t, err)
+				gametest.Submit(t, g, a)
 			}
 			hash[asked] = g.State().Hash()
 		}
@@ -84,8 +83,7 @@ func TestAManeuverPromisesWhatItsDiceDeal(t *testing.T) {
 					t.Errorf("seed %d, round %d, %s: %s", seed, g.State().Round, g.Setup().Name(p.Ship), why[0])
 				}
 			}
-			_, err = g.Submit(a)
-			must(t, err)
+			gametest.Submit(t, g, a)
 		}
 	}
 	expect.True(t, said != 0, "nothing is promised")

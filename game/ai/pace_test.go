@@ -14,8 +14,7 @@ import (
 func TestPlayersRestAndHurry(t *testing.T) {
 	for _, level := range []string{"ensign", "lieutenant", "captain", "admiral"} {
 		u := gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 5)
-		g, err := game.NewQuiet(u)
-		must(t, err)
+		g := gametest.Quiet(t, u)
 		plain, err := ai.New(level, 9)
 		must(t, err)
 		slow, _ := ai.New(level, 9)
@@ -50,16 +49,14 @@ func TestPlayersRestAndHurry(t *testing.T) {
 				h, err := game.NewQuiet(u)
 				must(t, err)
 				for _, a := range g.Answers() {
-					_, err = h.Submit(a)
-					must(t, err)
+					gametest.Submit(t, h, a)
 				}
 				if _, err := h.Submit(c); err != nil {
 					t.Errorf("%s, %s, hurried: %v", level, p.Ask, err)
 				}
 				expect.True(t, steps < rests, "%s, %s: %d steps in a hurry, %d without", level, p.Ask, steps, rests)
 			}
-			_, err = g.Submit(a)
-			must(t, err)
+			gametest.Submit(t, g, a)
 		}
 		if level != "ensign" && (asked[game.ChooseAction] < 20 || asked[game.ChooseManeuver] < 6) {
 			t.Errorf("%s rests %v times", level, asked)

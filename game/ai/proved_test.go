@@ -5,9 +5,9 @@ import (
 	"slices"
 	"testing"
 
-	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/ai"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 )
 
@@ -38,12 +38,10 @@ func TestPositionsAreProved(t *testing.T) {
 // question is a position at its question, answered before as an ensign does.
 func (z *position) question(t *testing.T, seed uint64) (*game.Game, *game.Prompt) {
 	t.Helper()
-	cat, err := assets.Cards()
-	must(t, err)
+	cat := gametest.Cards(t)
 	u := z.lay(t, cat)
 	u.Reseed(seed)
-	g, err := game.New(u)
-	must(t, err)
+	g := gametest.New(t, u)
 	who := brain(t)
 	for range 200 {
 		p := g.FirstOpen()
@@ -61,16 +59,14 @@ func (z *position) question(t *testing.T, seed uint64) (*game.Game, *game.Prompt
 
 func brain(t *testing.T) ai.Player {
 	t.Helper()
-	who, err := ai.New("ensign", 1)
-	must(t, err)
+	who := gametest.Brain(t, "ensign", 1)
 	return who
 }
 
 func answer(t *testing.T, g *game.Game, who ai.Player) {
 	t.Helper()
 	p := g.FirstOpen()
-	_, err := g.Submit(who.Choose(g.View(p.Player), p))
-	must(t, err)
+	gametest.Submit(t, g, who.Choose(g.View(p.Player), p))
 }
 
 // sides are the options that are called right, and the others.
@@ -94,8 +90,7 @@ func follow(t *testing.T, v *game.View, p *game.Prompt, option int, dice uint64)
 	t.Helper()
 	var g game.Game
 	expect.Must(t, v.Imagine(p, dice, nil, &g), "cannot be imagined")
-	_, err := g.Submit(p.Pick(option))
-	must(t, err)
+	gametest.Submit(t, &g, p.Pick(option))
 	who := brain(t)
 	for s := g.State(); s.Round == v.Round && !s.Result.Over; {
 		answer(t, &g, who)
@@ -211,8 +206,7 @@ func (z *position) damage(t *testing.T, seed uint64, first game.OptionKind) (hur
 			}
 			a = p.Pick(slices.IndexFunc(p.Options, func(o game.Option) bool { return o.Kind == kind }))
 		}
-		told, err := g.Submit(a)
-		must(t, err)
+		told := gametest.Submit(t, g, a)
 		for _, e := range told {
 			switch e.(type) {
 			case game.LockSpent, game.StationsSpent:

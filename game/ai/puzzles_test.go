@@ -13,6 +13,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/card"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/game/puzzle"
 	"attackwing/game/record"
@@ -87,8 +88,7 @@ var puzzles = []position{
 func (z *position) lay(t *testing.T, cat *card.Catalogue) *game.Setup {
 	t.Helper()
 	name := filepath.Join("testdata", "puzzles", z.file+".table.yaml")
-	text, err := os.ReadFile(name)
-	must(t, err)
+	text := gametest.File(t, name)
 	laid, err := record.ReadTable(bytes.NewReader(text), name)
 	must(t, err)
 	u, err := laid.Setup(scenarios.ByID, cat)
@@ -112,8 +112,7 @@ func solved(t *testing.T, level string, g *game.Game, player game.PlayerID, ask 
 		if p.Ask == ask && p.Player == player {
 			return right(v, p, a)
 		}
-		_, err = g.Submit(a)
-		must(t, err)
+		gametest.Submit(t, g, a)
 	}
 	t.Fatal("nobody asks the question")
 	return false
@@ -138,8 +137,7 @@ func TestPuzzles(t *testing.T) {
 	for i := range puzzles {
 		z := &puzzles[i]
 		note(z.file, func(level string) bool {
-			g, err := game.NewQuiet(z.lay(t, cat))
-			must(t, err)
+			g := gametest.Quiet(t, z.lay(t, cat))
 			return solved(t, level, g, z.player, z.ask, func(v *game.View, p *game.Prompt, a game.Answer) bool {
 				wrong := 0
 				for i := range p.Options {
@@ -172,8 +170,7 @@ func TestPuzzles(t *testing.T) {
 		must(t, os.WriteFile(file, []byte(text), 0o644))
 		return
 	}
-	want, err := os.ReadFile(file)
-	must(t, err)
+	want := gametest.File(t, file)
 	for i, w := range strings.Split(strings.TrimSuffix(string(want), "\n"), "\n") {
 		if i >= len(lines) || lines[i] != w {
 			t.Fatalf("%s, line %d: fails %q, known is %q", file, i+1, lines[min(i, len(lines)-1)], w)

@@ -9,9 +9,9 @@ import (
 	"testing"
 	"time"
 
-	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/arena"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/scenarios"
 
@@ -20,8 +20,7 @@ import (
 
 func run(t *testing.T, games int, players ...string) *arena.Run {
 	t.Helper()
-	cat, err := assets.Cards()
-	expect.OK(t, err)
+	cat := gametest.Cards(t)
 	tables, err := arena.Tables(scenarios.All(), arena.Both, cat)
 	expect.OK(t, err)
 	return &arena.Run{Plan: arena.Plan{Players: players, Tables: tables, Games: games, Seed: 7}, Scenario: scenarios.ByID, Cards: cat, Workers: 1,
@@ -247,8 +246,7 @@ func TestTimes(t *testing.T) {
 // A survey tells of texts that are offered: who plays by chance uses some and leaves others, and
 // what it leaves is tried out no more often than was asked for. The same seed tells the same.
 func TestSurvey(t *testing.T) {
-	cat, err := assets.Cards()
-	expect.OK(t, err)
+	cat := gametest.Cards(t)
 	s := arena.Survey{Level: "random", Scenarios: scenarios.All(), Cards: cat, Games: 20, Seed: 3, Tries: 1}
 	one, err := s.Play()
 	expect.OK(t, err)

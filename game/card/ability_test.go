@@ -6,6 +6,7 @@ import (
 	"testing/fstest"
 
 	"attackwing/game/card"
+	"attackwing/game/gametest"
 )
 
 // ownCrew loads a crew card with a line of text.
@@ -109,7 +110,7 @@ func TestWrongAbilities(t *testing.T) {
 
 // One line of each kind of thing, read into its fields.
 func TestLinesAreRead(t *testing.T) {
-	c := catalogue(t)
+	c := gametest.Cards(t)
 	a := c.Captain("jonathan_archer_71526").Abilities[0]
 	e := a.Do[0]
 	if a.At != card.At(card.DoAction) || a.Cost[0].Op != card.DisableCards || a.Cost[0].N != 1 || a.Cost[0].M != 2 || a.Cost[0].Kinds != 1<<card.Crew ||

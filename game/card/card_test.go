@@ -7,27 +7,20 @@ import (
 	"testing"
 	"testing/fstest"
 
-	"attackwing/assets"
 	"attackwing/game/card"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/physics"
 )
 
-func catalogue(t testing.TB) *card.Catalogue {
-	t.Helper()
-	c, err := assets.Cards()
-	expect.OK(t, err)
-	return c
-}
-
 func TestCounts(t *testing.T) {
-	c := catalogue(t)
+	c := gametest.Cards(t)
 	got := [...]int{len(c.Classes), len(c.Ships), len(c.Captains), len(c.Admirals), len(c.Upgrades), len(c.Resources)}
 	expect.Same(t, got, [...]int{89, 407, 375, 44, 1346, 42}, "classes, ships, captains, admirals, upgrades, resources")
 }
 
 func TestLookUps(t *testing.T) {
-	c := catalogue(t)
+	c := gametest.Cards(t)
 	for _, s := range c.Ships {
 		if c.Ship(s.ID) != s || s.Class == nil || c.Class(s.Class.ID) != s.Class {
 			t.Errorf("ship %s is not found by its id, or has no class", s.ID)
@@ -50,7 +43,7 @@ func TestLookUps(t *testing.T) {
 
 // A Galaxy as printed: rules appendix B, and the dial in the order a dial is read.
 func TestGalaxy(t *testing.T) {
-	s := catalogue(t).Ship("1002")
+	s := gametest.Cards(t).Ship("1002")
 	if s.Name != "Federation Starship" || s.Attack != 4 || s.Agility != 1 || s.Hull != 5 || s.Shields != 3 || s.SP != 26 ||
 		s.SPUtopia != 22 || s.Slots[card.Crew] != 3 || s.Slots[card.Tech] != 0 || s.Slots[card.Weapon] != 1 || s.Unique || s.Ability || s.Unplayed() != "" {
 		t.Errorf("%+v", s)
@@ -83,7 +76,7 @@ func TestGalaxy(t *testing.T) {
 
 // Cards that are drawn for random fleets are those of the first pool: golden battles depend on it.
 func TestDrawn(t *testing.T) {
-	p := catalogue(t).Drawn()
+	p := gametest.Cards(t).Drawn()
 	got := [...]int{len(p.Ships), len(p.Captains), len(p.Admirals), len(p.Upgrades), len(p.Resources)}
 	expect.Same(t, got, [...]int{88, 102, 7, 206, 15}, "ships, captains, admirals, upgrades, resources")
 	if p.Ships[0].ID != "1001" || p.Upgrades[0].ID != "aft_phase_cannon_71526" || p.Resources[14] == nil {
@@ -93,7 +86,7 @@ func TestDrawn(t *testing.T) {
 
 // A card has one entry, whatever ids the sources have for it: a fleet with any of them has that card.
 func TestOtherIDs(t *testing.T) {
-	c := catalogue(t)
+	c := gametest.Cards(t)
 	if a, b := c.Captain("jean_luc_picard_71531"), c.Captain("jean_luc_picard_d_71531"); a == nil || a != b || len(a.Choices) != 1 || a.Talents != 1 {
 		t.Errorf("%+v, %+v", a, b)
 	}
@@ -110,7 +103,7 @@ func TestBases(t *testing.T) {
 		"borg_sphere": physics.LargeBase, "borg_tactical_cube": physics.LargeBase, "borg_octahedron": physics.LargeBase,
 		"borg_cube": physics.OversizedBase, "5017": physics.OversizedBase,
 	}
-	for _, k := range catalogue(t).Classes {
+	for _, k := range gametest.Cards(t).Classes {
 		w, ok := want[k.ID]
 		if !ok {
 			w = physics.StandardBase
@@ -125,7 +118,7 @@ func TestBases(t *testing.T) {
 }
 
 func TestWeapons(t *testing.T) {
-	c := catalogue(t)
+	c := gametest.Cards(t)
 	for id, want := range map[string]card.WeaponFacts{
 		"3006":                                {Dice: 5, RangeMin: 2, RangeMax: 3, Arcs: card.FrontOrRear, SpendLock: true, Disable: true},
 		"ambush_attack_71999p":                {Dice: 5, RangeMin: 1, RangeMax: 2, Arcs: card.PrimaryArc, Discard: true},
@@ -153,7 +146,7 @@ func TestWeapons(t *testing.T) {
 // Every card that is drawn is played: the list of those that are not is empty. A card whose words the
 // program does not know says so.
 func TestUnplayed(t *testing.T) {
-	c := catalogue(t).Drawn()
+	c := gametest.Cards(t).Drawn()
 	var not []string
 	note := func(id, why string) {
 		if why != "" {
@@ -214,7 +207,7 @@ var toneFamilies = strings.Fields("fed fednx kli rom dom car bre bor tho xin vul
 
 // Every class names a picture that exists in tones that exist.
 func TestEveryClassHasArt(t *testing.T) {
-	c := catalogue(t)
+	c := gametest.Cards(t)
 	for _, k := range c.Classes {
 		name, ok := strings.CutPrefix(k.Art.File, "ship-")
 		if k.Art.File == "station-nor" {
@@ -239,7 +232,7 @@ func TestEveryClassHasArt(t *testing.T) {
 
 // Build rules and restrictions name cards that exist.
 func TestReferencesExist(t *testing.T) {
-	c := catalogue(t)
+	c := gametest.Cards(t)
 	check := func(who string, bs []card.BuildRule, rs []card.Restriction) {
 		for _, b := range bs {
 			if b.Scope.Card != "" && c.Upgrade(b.Scope.Card) == nil {

@@ -4,13 +4,14 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 )
 
 // What the words of a card must say to somebody who knows the printed one: who, what for, how long,
 // against whom.
 func TestWordsSayWhatMatters(t *testing.T) {
-	c := catalogue(t)
+	c := gametest.Cards(t)
 	of := map[string]string{}
 	for _, v := range c.Ships {
 		of[v.ID] = v.Text()

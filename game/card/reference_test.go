@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"attackwing/game/card"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/physics"
 )
@@ -225,7 +226,7 @@ func utopia(n int) string {
 }
 
 func TestShipsAsInTheReference(t *testing.T) {
-	c := catalogue(t)
+	c := gametest.Cards(t)
 	all := pool(t, "ships.csv")
 	for _, r := range all {
 		s := c.Ship(r["id"])
@@ -262,7 +263,7 @@ func TestShipsAsInTheReference(t *testing.T) {
 }
 
 func TestCaptainsAsInTheReference(t *testing.T) {
-	c := catalogue(t)
+	c := gametest.Cards(t)
 	for _, r := range pool(t, "captains.csv") {
 		v := c.Captain(r["id"])
 		if v == nil {
@@ -296,7 +297,7 @@ func TestCaptainsAsInTheReference(t *testing.T) {
 }
 
 func TestUpgradesAsInTheReference(t *testing.T) {
-	c := catalogue(t)
+	c := gametest.Cards(t)
 	arcs := map[string]card.WeaponArc{
 		"": card.PrimaryArc, "primary": card.PrimaryArc, "front": card.FrontArc, "rear": card.RearArc,
 		"front|rear": card.FrontOrRear, "any": card.AnyArc, "not_front": card.NotFrontArc,
@@ -382,7 +383,7 @@ func TestUpgradesAsInTheReference(t *testing.T) {
 }
 
 func TestClassesAsInTheReference(t *testing.T) {
-	c := catalogue(t)
+	c := gametest.Cards(t)
 	//exhaustive:ignore
 	arc := map[physics.Arc]string{physics.NoArc: "", physics.Front90: "90", physics.Rear90: "90", physics.Front180: "180", physics.AllRound: "360"}
 	for _, r := range pool(t, "classes.csv") {

@@ -6,6 +6,7 @@ import (
 	"testing/fstest"
 
 	"attackwing/game/card"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 )
 
@@ -20,7 +21,7 @@ func folder(files map[string]string) fstest.MapFS {
 // A folder beside the program's cards: any file may be missing, ships may be of classes of either,
 // the others are untouched.
 func TestWith(t *testing.T) {
-	ours := catalogue(t)
+	ours := gametest.Cards(t)
 	n := len(ours.Ships)
 	all, err := ours.With(folder(map[string]string{
 		"classes.yaml":       "- {id: raft, name: Raft, front: 90, base: standard, green: [s1], art: {file: ship-cruiser, tones: civ}}\n",
@@ -55,7 +56,7 @@ func TestWith(t *testing.T) {
 }
 
 func TestWithRefuses(t *testing.T) {
-	ours := catalogue(t)
+	ours := gametest.Cards(t)
 	for _, c := range []struct{ file, text, says string }{
 		{"ships.yaml", "# x\n- {id: \"1001\", name: A, class: \"5000\", factions: [Borg], stats: [1, 1, 1, 1], sp: 9}\n", `mine/ships.yaml:2: id: "1001" is a card of the program already`},
 		{"upgrades.yaml", "- {id: \"4001\", name: A, kind: crew, factions: [Borg], sp: 9}\n", `mine/upgrades.yaml:1: id: "4001" is a card of the program already`},
@@ -83,7 +84,7 @@ func FuzzWith(f *testing.F) {
 	} {
 		f.Add([]byte(s))
 	}
-	ours := catalogue(f)
+	ours := gametest.Cards(f)
 	f.Fuzz(func(t *testing.T, b []byte) {
 		for _, file := range []string{"classes.yaml", "ships.yaml", "captains.yaml", "admirals.yaml", "upgrades.yaml", "resources.yaml"} {
 			if all, err := ours.With(folder(map[string]string{file: string(b)}), "mine"); err == nil && all.Ship("1001") == nil {

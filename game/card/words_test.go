@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"attackwing/game/card"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 )
 
@@ -18,7 +19,7 @@ var update = flag.Bool("update", false, "write the golden words anew")
 // goldenWords are all cards with what is said of them.
 func goldenWords(t *testing.T) string {
 	var b strings.Builder
-	all := catalogue(t)
+	all := gametest.Cards(t)
 	c := all.Drawn()
 	say := func(id, kind, name, text string) {
 		fmt.Fprintf(&b, "%s (%s) %s\n", id, kind, name)
@@ -82,8 +83,7 @@ func TestWords(t *testing.T) {
 		expect.OK(t, os.MkdirAll("testdata", 0o755))
 		expect.OK(t, os.WriteFile(file, []byte(got), 0o644))
 	}
-	b, err := os.ReadFile(file)
-	expect.OK(t, err)
+	b := gametest.File(t, file)
 	gotLines, want := strings.Split(got, "\n"), strings.Split(string(b), "\n")
 	for i := range max(len(gotLines), len(want)) {
 		var g, w string
@@ -106,7 +106,7 @@ type linesOf struct {
 }
 
 func allLines(t testing.TB) (out []linesOf) {
-	c := catalogue(t)
+	c := gametest.Cards(t)
 	for _, v := range c.Ships {
 		out = append(out, linesOf{"ship " + v.ID, v.Abilities})
 	}
@@ -150,7 +150,7 @@ func TestWordsOfMadeUpLines(t *testing.T) {
 		"{when: action, if: [active shields >= 2], do: [free scan]}":                                          "Action, only if this ship has at least 2 active shields: ",
 		"{when: action, target: enemy range 1-2 of faction Klingon, do: [remove 1 scan to target]}":           "Action: Choose an enemy Klingon ship within Range 2. ",
 	} {
-		all, err := catalogue(t).With(folder(map[string]string{
+		all, err := gametest.Cards(t).With(folder(map[string]string{
 			"upgrades.yaml": "- {id: x, name: X, kind: crew, factions: [Borg], sp: 1, abilities: [" + line + "]}\n",
 		}), "mine")
 		expect.OK(t, err)

@@ -6,7 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"attackwing/assets"
 	"attackwing/game/card"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
@@ -49,8 +48,7 @@ func same[N comparable](t *testing.T, what string, got, want N) {
 
 // withText are the cards of the pool that have lines of text, by id.
 func withText(t *testing.T) map[string]string {
-	c, err := assets.Cards()
-	must(t, err)
+	c := gametest.Cards(t)
 	return withTextOf(c)
 }
 

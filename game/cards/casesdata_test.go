@@ -11,6 +11,7 @@ import (
 
 	"attackwing/assets"
 	"attackwing/game/card"
+	"attackwing/game/gametest"
 )
 
 // The cases that stand in files, and the cards they are about. Cards of other folders and their
@@ -69,8 +70,7 @@ func TestCases(t *testing.T) {
 func TestRules(t *testing.T) {
 	cases, err := readCases("testdata/rules")
 	must(t, err)
-	cat, err := assets.Cards()
-	must(t, err)
+	cat := gametest.Cards(t)
 	for _, c := range cases {
 		t.Run(c.Case, func(t *testing.T) { c.play(t, cat) })
 	}
@@ -81,8 +81,7 @@ func TestPhrases(t *testing.T) {
 	const dir = "testdata/phrases"
 	cases, err := readCases(dir)
 	must(t, err)
-	ours, err := assets.Cards()
-	must(t, err)
+	ours := gametest.Cards(t)
 	cat, err := ours.With(os.DirFS(dir), dir)
 	must(t, err)
 	playCases(t, cat, cases)

@@ -5,7 +5,6 @@ import (
 	"strconv"
 	"testing"
 
-	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/game/dice"
@@ -30,7 +29,7 @@ func never(t *testing.T, what string, tb *gametest.Table, title string) {
 // Every Action of a card costs the ship its action, whatever else it does: no action of the bar is
 // offered after it.
 func TestActionsCostTheAction(t *testing.T) {
-	cat := catalogue(t)
+	cat := gametest.Cards(t)
 	type actor struct{ id, name string }
 	var list []actor
 	add := func(id, name string, lines []card.Ability) {
@@ -68,13 +67,6 @@ func TestActionsCostTheAction(t *testing.T) {
 		}
 	}
 	expect.True(t, used >= len(list)*3/4, "only %d of %d Actions could be looked at", used, len(list))
-}
-
-func catalogue(t *testing.T) *card.Catalogue {
-	t.Helper()
-	c, err := assets.Cards()
-	must(t, err)
-	return c
 }
 
 // A bonus of the round that nobody has used is gone in the next.
@@ -142,8 +134,7 @@ func TestFleetActions(t *testing.T) {
 
 // Some captains bring a slot.
 func TestCaptainsBringSlots(t *testing.T) {
-	c, err := assets.Cards()
-	must(t, err)
+	c := gametest.Cards(t)
 	for id, kind := range map[string]card.UpgradeKind{"chakotay_71528": card.Crew, "borg_queen_71513a": card.BorgUpgrade} {
 		same(t, id+": slots", c.Captain(id).Slots[kind], 1)
 	}

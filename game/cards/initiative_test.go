@@ -28,20 +28,18 @@ func inOrder(t *testing.T, what string, lay func(a, b craft) (first, second stri
 
 // The Command Tokens of both fleets: five of ten options each, the player with initiative first.
 func TestInitiativeAtSetUp(t *testing.T) {
-	tokens := game.Bought{Card: catalogue(t).Resource("4002")}
+	tokens := game.Bought{Card: gametest.Cards(t).Resource("4002")}
 	for _, first := range []game.PlayerID{game.One, game.Two} {
 		u := gametest.MustSetup("standard", "ds9-fed-1", "ds9-fed-1", 1)
 		both := game.Setup{Scenario: u.Scenario, Fleets: u.Fleets, House: u.House, Seed: 1}
 		both.Fleets[0].Resource, both.Fleets[1].Resource = tokens, tokens
 		both.Fleets[first].Total--
-		g, err := game.New(&both)
-		must(t, err)
+		g := gametest.New(t, &both)
 		p := g.FirstOpen()
 		if p.Ask != game.ChooseOptions || p.Player != first || len(p.Options) != 10 || p.Min != 5 || p.Max != 5 {
 			t.Fatalf("player %d has initiative, but %d picks first: %d to %d of %d", first, p.Player, p.Min, p.Max, len(p.Options))
 		}
-		_, err = g.Submit(game.Answer{Prompt: p.ID, Picks: 1<<0 | 1<<1 | 1<<3 | 1<<4 | 1<<5})
-		must(t, err)
+		gametest.Submit(t, g, game.Answer{Prompt: p.ID, Picks: 1<<0 | 1<<1 | 1<<3 | 1<<4 | 1<<5})
 		expect.Same(t, g.State().Options[first], [8]int8{0, 2, 1, 2, 0, 0}, "options")
 	}
 }

@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/game/gametest"
@@ -105,8 +104,7 @@ func shoots(arc card.WeaponArc, at bearing) bool {
 // Every secondary weapon has its price, dice, bands, arc and cost; no range bonus changes its dice,
 // but for one.
 func TestWeapons(t *testing.T) {
-	cat, err := assets.Cards()
-	must(t, err)
+	cat := gametest.Cards(t)
 	seen := map[string]bool{}
 	for _, w := range weapons {
 		seen[w.id] = true

@@ -6,13 +6,14 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/fleet"
+	"attackwing/game/gametest"
 	"attackwing/scenarios"
 )
 
 // Each rule that goes by the edition of the rulebook: a fleet under 2016, under 2017, and under 2017
 // with that rule set back. Prices are those of Space Dock and, lowered, of Utopia.
 func TestRulesOfTheEdition(t *testing.T) {
-	cat := catalogue(t)
+	cat := gametest.Cards(t)
 	standard, err := scenarios.ByID("standard")
 	must(t, err)
 	const noName = "2003" // the Federation captain that costs nothing

@@ -11,6 +11,7 @@ import (
 	"pgregory.net/rapid"
 
 	"attackwing/game/fleet"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 )
 
@@ -100,7 +101,7 @@ func FuzzRead(f *testing.F) {
 	f.Add([]byte("ships: &a [*a]"))
 	f.Add([]byte("{\"ships\": [{}]}"))
 	f.Add([]byte("- - - -\n? ? ?"))
-	cat := catalogue(f)
+	cat := gametest.Cards(f)
 	f.Fuzz(func(t *testing.T, b []byte) {
 		l, err := fleet.Read(bytes.NewReader(b), "f")
 		if err != nil {
@@ -123,11 +124,10 @@ func FuzzRead(f *testing.F) {
 func BenchmarkReady(b *testing.B) {
 	l, err := fleet.ReadyByID("ds9-fed-1")
 	must(b, err)
-	cat := catalogue(b)
+	cat := gametest.Cards(b)
 	b.Run("read", func(b *testing.B) {
 		for b.Loop() {
-			_, err := fleet.ReadyByID("ds9-fed-1")
-			must(b, err)
+			gametest.Ready(b, "ds9-fed-1")
 		}
 	})
 	b.Run("check", func(b *testing.B) {

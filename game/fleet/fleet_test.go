@@ -5,19 +5,11 @@ import (
 	"strings"
 	"testing"
 
-	"attackwing/assets"
-	"attackwing/game/card"
 	"attackwing/game/fleet"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/scenarios"
 )
-
-func catalogue(t testing.TB) *card.Catalogue {
-	t.Helper()
-	c, err := assets.Cards()
-	must(t, err)
-	return c
-}
 
 // ship makes a one-ship list entry from ids.
 func ship(id, captain string, upgrades ...string) fleet.ListShip {
@@ -39,7 +31,7 @@ func codes(ps []fleet.Problem) []string {
 // rulesFor are the rules that a list names: those of its scenario.
 func rulesFor(t testing.TB, l fleet.List) fleet.Rules {
 	t.Helper()
-	r := fleet.Rules{Cards: catalogue(t)}
+	r := fleet.Rules{Cards: gametest.Cards(t)}
 	if l.Scenario != "" {
 		sc, err := scenarios.ByID(l.Scenario)
 		if err != nil {
@@ -95,7 +87,7 @@ func TestReadyFor(t *testing.T) {
 
 // Prices that cards lower, faction penalties and surcharges, line by line.
 func TestPrices(t *testing.T) {
-	cat := catalogue(t)
+	cat := gametest.Cards(t)
 	cases := []struct {
 		what string
 		ship fleet.ListShip
@@ -219,7 +211,7 @@ func TestPrices(t *testing.T) {
 
 // Two resources cost half of what is printed on the ships of the fleet, rounded up.
 func TestAResourceThatCostsByTheFleet(t *testing.T) {
-	cat := catalogue(t)
+	cat := gametest.Cards(t)
 	l := fleet.List{Ships: []fleet.ListShip{ship("1002", "2003"), ship("1004", "2007")}} // hull 5 and 6, shields 3 and 3
 	for id, want := range map[string]int{"improved_hull_72319r": 6, "emergency_force_fields_72001r": 3, "4001": 5} {
 		l.Resource = fleet.Ref{ID: id}
@@ -234,7 +226,7 @@ func TestAShipThatLowersThePriceOfItsAdmiral(t *testing.T) {
 	for id, want := range map[string]int{"u_s_s_t_kumbra_75008": 2, "d_kyr_class_71446": 3} {
 		s := ship(id, "2003")
 		s.Admiral = fleet.Ref{ID: "v_las_71527"}
-		if f, ps := fleet.Build(fleet.List{Ships: []fleet.ListShip{s}}, catalogue(t)); f.Ships[0].AdmSP != want || len(ps) > 0 {
+		if f, ps := fleet.Build(fleet.List{Ships: []fleet.ListShip{s}}, gametest.Cards(t)); f.Ships[0].AdmSP != want || len(ps) > 0 {
 			t.Errorf("%s: %d SP, want %d; %v", id, f.Ships[0].AdmSP, want, ps)
 		}
 	}
@@ -242,7 +234,7 @@ func TestAShipThatLowersThePriceOfItsAdmiral(t *testing.T) {
 
 // Case 119: an admiral of another faction pays 3 more.
 func TestAdmiralPenalty(t *testing.T) {
-	cat := catalogue(t)
+	cat := gametest.Cards(t)
 	s := ship("1002", "2003")
 	s.Admiral = fleet.Ref{ID: "martok_71804"}
 	f, ps := fleet.Build(fleet.List{Ships: []fleet.ListShip{s}}, cat)
@@ -258,7 +250,7 @@ func TestAdmiralPenalty(t *testing.T) {
 // Case 120: ships of several factions in one fleet pay nothing for it.
 func TestShipsMix(t *testing.T) {
 	l := fleet.List{Ships: []fleet.ListShip{ship("1004", "2007"), ship("1012", "2007"), ship("1006", "2005")}}
-	f, ps := fleet.Build(l, catalogue(t))
+	f, ps := fleet.Build(l, gametest.Cards(t))
 	if f.Total != 28+28+26 || len(ps) > 0 {
 		t.Errorf("%d SP; %v", f.Total, ps)
 	}
@@ -277,7 +269,7 @@ func TestShipsThatExcludeAnother(t *testing.T) {
 		{trager, "assimilated_vessel_80279_71512", nil},
 	} {
 		l := fleet.List{Ships: []fleet.ListShip{ship(c.one, "2005"), ship(c.other, "2005")}}
-		if _, ps := fleet.Build(l, catalogue(t)); !slices.Equal(codes(ps), c.want) {
+		if _, ps := fleet.Build(l, gametest.Cards(t)); !slices.Equal(codes(ps), c.want) {
 			t.Errorf("%s with %s: %v, want %v", c.one, c.other, ps, c.want)
 		}
 	}
@@ -286,7 +278,7 @@ func TestShipsThatExcludeAnother(t *testing.T) {
 // Case 121: a unique name once a fleet, counted apart for the Mirror Universe; generic cards as
 // often as one likes.
 func TestUnique(t *testing.T) {
-	cat := catalogue(t)
+	cat := gametest.Cards(t)
 	check := func(want []string, ships ...fleet.ListShip) {
 		t.Helper()
 		if _, ps := fleet.Build(fleet.List{Ships: ships}, cat); !slices.Equal(codes(ps), want) {
@@ -305,7 +297,7 @@ func TestUnique(t *testing.T) {
 
 // Case 122: talents need the captain's slots.
 func TestTalentSlots(t *testing.T) {
-	cat := catalogue(t)
+	cat := gametest.Cards(t)
 	for captain, want := range map[string][]string{"2003": {fleet.NoSlot}, "2001": nil} {
 		if _, ps := fleet.Build(fleet.List{Ships: []fleet.ListShip{ship("1002", captain, "3001")}}, cat); !slices.Equal(codes(ps), want) {
 			t.Errorf("captain %s: %v, want %v", captain, ps, want)
@@ -320,7 +312,7 @@ func TestTalentSlots(t *testing.T) {
 
 // Case 123: the total may not exceed the limit.
 func TestLimit(t *testing.T) {
-	cat := catalogue(t)
+	cat := gametest.Cards(t)
 	l := fleet.List{Limit: 28, Ships: []fleet.ListShip{ship("1004", "2003")}}
 	if _, ps := fleet.Build(l, cat); len(ps) > 0 {
 		t.Errorf("28 of 28: %v", ps)
@@ -336,7 +328,7 @@ func TestLimit(t *testing.T) {
 }
 
 func TestRestrictionsAndMistakes(t *testing.T) {
-	cat := catalogue(t)
+	cat := gametest.Cards(t)
 	cases := []struct {
 		what string
 		ship fleet.ListShip
@@ -370,7 +362,7 @@ func TestRestrictionsAndMistakes(t *testing.T) {
 // A slot may be exchanged, a card had for nothing, and a price depend on the other ships, where a
 // card says so.
 func TestCardsThatBuildOtherwise(t *testing.T) {
-	cat := catalogue(t)
+	cat := gametest.Cards(t)
 	for _, c := range []struct {
 		name  string
 		ships []fleet.ListShip

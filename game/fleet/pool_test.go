@@ -6,13 +6,14 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/fleet"
+	"attackwing/game/gametest"
 	"attackwing/scenarios"
 )
 
 // Prices by the attack value of the ship, slots of choice, cards without a slot, and the limits that
 // only cards of the whole pool have.
 func TestWholePoolBuilding(t *testing.T) {
-	cat := catalogue(t)
+	cat := gametest.Cards(t)
 	for _, c := range []struct {
 		what string
 		ship fleet.ListShip
@@ -50,7 +51,7 @@ func TestWholePoolBuilding(t *testing.T) {
 
 // A weapon whose dice are the attack value of its ship rolls that many.
 func TestDiceByValue(t *testing.T) {
-	f, ps := fleet.Build(fleet.List{Ships: []fleet.ListShip{ship("1002", "2003", "dorsal_phaser_array_75013")}}, catalogue(t))
+	f, ps := fleet.Build(fleet.List{Ships: []fleet.ListShip{ship("1002", "2003", "dorsal_phaser_array_75013")}}, gametest.Cards(t))
 	if len(ps) > 0 {
 		t.Fatal(ps)
 	}
@@ -70,7 +71,7 @@ func TestDiceByValue(t *testing.T) {
 func TestCaptainsChangeTheirShip(t *testing.T) {
 	const galaxy, negh, khazara, tholian, sphere = "1002", "1017", "1003", "tholia_one_opwebprize", "borg_sphere_71283"
 	const sweep, transwarp, torpedoes, geordi, klag, party = "3137", "3113", "3006", "3004", "3009", "3048"
-	cat := catalogue(t)
+	cat := gametest.Cards(t)
 	for _, c := range []struct {
 		what  string
 		ships []fleet.ListShip

@@ -11,6 +11,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/fleet"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	_ "attackwing/game/gametest/firm"
 	"attackwing/scenarios"
@@ -19,7 +20,7 @@ import (
 // Whatever the random maker makes is legal, is built whole, may be put on a table, and stands in a
 // file unchanged.
 func TestRandomIsLegal(t *testing.T) {
-	cat := catalogue(t)
+	cat := gametest.Cards(t)
 	sides := map[string][]string{"": {""}}
 	for _, id := range []string{"standard", "unimatrix-zero"} {
 		sc, err := scenarios.ByID(id)
@@ -73,7 +74,7 @@ func TestRandomIsLegal(t *testing.T) {
 
 // In the long run every card of the pool finds its way into a random fleet.
 func TestRandomReachesThePool(t *testing.T) {
-	cat := catalogue(t)
+	cat := gametest.Cards(t)
 	seen := map[string]bool{}
 	rng := rand.New(rand.NewPCG(7, 10))
 	for range 3000 {

@@ -5,13 +5,14 @@ import (
 	"testing"
 
 	"attackwing/game/fleet"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 )
 
 // Rules 2: an admiral's card may be a captain, captain side up; it is then not the fleet's admiral,
 // but the same person.
 func TestAdmiralAsCaptain(t *testing.T) {
-	cat := catalogue(t)
+	cat := gametest.Cards(t)
 	l := fleet.List{Ships: []fleet.ListShip{ship("1002", "martok_71804", "3086"), ship("1006", "gul_dukat_71524")}}
 	f, ps := fleet.Build(l, cat)
 	if len(ps) > 0 {
@@ -39,7 +40,7 @@ func TestAdmiralAsCaptain(t *testing.T) {
 func TestAdmiralAlone(t *testing.T) {
 	s := ship("1002", "")
 	s.Admiral.ID = "hayes_72008"
-	if _, ps := fleet.Build(fleet.List{Ships: []fleet.ListShip{s}}, catalogue(t)); !slices.Equal(codes(ps), []string{fleet.NoCaptain}) {
+	if _, ps := fleet.Build(fleet.List{Ships: []fleet.ListShip{s}}, gametest.Cards(t)); !slices.Equal(codes(ps), []string{fleet.NoCaptain}) {
 		t.Error(ps)
 	}
 }
@@ -47,7 +48,7 @@ func TestAdmiralAlone(t *testing.T) {
 // The format of 2014: three ships, 50 SP a ship, a ship of 43 or more with 8 SP of upgrades beside
 // its captain.
 func TestFormat2014(t *testing.T) {
-	r := fleet.Rules{Cards: catalogue(t), Format: fleet.Format2014}
+	r := fleet.Rules{Cards: gametest.Cards(t), Format: fleet.Format2014}
 	plain := ship("1002", "2003")
 	for _, c := range []struct {
 		what  string
@@ -70,7 +71,7 @@ func TestFormat2014(t *testing.T) {
 
 // Points for what is no card of the list are a line of their own.
 func TestOtherPoints(t *testing.T) {
-	s := fleet.Check(fleet.List{Limit: 30, Other: 5, Ships: []fleet.ListShip{ship("1002", "2003")}}, catalogue(t))
+	s := fleet.Check(fleet.List{Limit: 30, Other: 5, Ships: []fleet.ListShip{ship("1002", "2003")}}, gametest.Cards(t))
 	if last := s.Lines[len(s.Lines)-1]; s.Total != 31 || last.Kind != "other" || last.SP != 5 || s.ShipTotal(1) != 26 || s.ShipTotal(0) != 5 {
 		t.Errorf("%+v", s)
 	}
@@ -81,10 +82,9 @@ func TestOtherPoints(t *testing.T) {
 
 // The limit is that of the choice, then of the scenario, then of the list.
 func TestLimits(t *testing.T) {
-	l, err := fleet.ReadyByID("tw-a-1")
-	must(t, err)
+	l := gametest.Ready(t, "tw-a-1")
 	l.Limit = 90
-	if s := fleet.Check(l, catalogue(t)); s.Limit != 90 || s.Legal {
+	if s := fleet.Check(l, gametest.Cards(t)); s.Limit != 90 || s.Legal {
 		t.Errorf("of the list: %+v", s.Problems)
 	}
 	r := rulesFor(t, l)
@@ -106,7 +106,7 @@ func TestProblemsSayAll(t *testing.T) {
 		ship("1002", "2001", "borg_missile_71444", "3006", "3006"), ship("1002", "2001", "advanced_shields_71531", "advanced_shields_71531"),
 		ship("borg_starship_71525", "locutus_71792", "borg_maturation_chamber_71513a"),
 	}}
-	s := fleet.Check(l, catalogue(t))
+	s := fleet.Check(l, gametest.Cards(t))
 	var got []string
 	for _, p := range s.Problems {
 		if p.Rule == "" || p.Why == "" || p.Mend == "" || p.Ship > 0 && p.Card == "" && p.Code != fleet.UnknownCard {
@@ -125,7 +125,7 @@ func TestProblemsSayAll(t *testing.T) {
 func TestSlotsSayWhere(t *testing.T) {
 	_, ps := fleet.Build(fleet.List{Ships: []fleet.ListShip{
 		ship("enterprise_nx_01_71526", "jonathan_archer_71526", "3003", "3005", "3009", "3028", "3031"),
-	}}, catalogue(t))
+	}}, gametest.Cards(t))
 	if len(ps) != 1 || ps[0].Why != "Enterprise NX-01 has 4 crew slots (3 printed, 1 of Jonathan Archer), the list fills more" {
 		t.Errorf("%+v", ps)
 	}

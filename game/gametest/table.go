@@ -7,7 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/game/dice"
@@ -120,7 +119,7 @@ func Lay(t *testing.T, spec Spec) *Table {
 	u := &game.Setup{Scenario: sc, Seed: 7 + spec.Seed, House: spec.house(t, sc)}
 	cat := spec.Cards
 	if cat == nil {
-		cat = catalogue(t)
+		cat = Cards(t)
 	}
 	cat = u.House.Cards(cat)
 	pos := &game.Position{Round: max(spec.Round, 2), Phase: spec.Phase, Dice: spec.Dice, Tokens: spec.Tokens}
@@ -308,15 +307,6 @@ func (c Craft) assign(t *testing.T, cat *card.Catalogue, fs *game.FleetShip) {
 			t.Fatalf("no card %q", id)
 		}
 	}
-}
-
-func catalogue(t testing.TB) *card.Catalogue {
-	t.Helper()
-	c, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return c
 }
 
 func (tb *Table) hear(ev []game.Event) {

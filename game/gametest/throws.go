@@ -22,7 +22,7 @@ type Throw struct {
 // differently in two such battles, each of a decision, at most so many of a kind.
 func Throws(t testing.TB, u *game.Setup, most int) (out []Throw) {
 	t.Helper()
-	cat := catalogue(t)
+	cat := Cards(t)
 	g, err := game.New(u)
 	if err != nil {
 		t.Fatal(err)

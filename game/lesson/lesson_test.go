@@ -7,6 +7,7 @@ import (
 
 	"attackwing/assets"
 	"attackwing/game"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/game/lesson"
 	"attackwing/scenarios"
@@ -24,12 +25,10 @@ func TestLessonsAreWon(t *testing.T) {
 
 func play(t *testing.T, l *lesson.Lesson) {
 	expect.True(t, len(l.Learned) != 0, "it does not say what was learned")
-	cards, err := assets.Cards()
-	must(t, err)
+	cards := gametest.Cards(t)
 	u, err := l.Setup(scenarios.ByID, cards)
 	must(t, err)
-	g, err := game.New(u)
-	must(t, err)
+	g := gametest.New(t, u)
 	tell := func(es []game.Event) {
 		for _, e := range es {
 			if words := e.Say(u); words != "" {
@@ -55,8 +54,7 @@ func play(t *testing.T, l *lesson.Lesson) {
 		if why != "" {
 			t.Fatalf("step %d, %q: %s", at.Step+1, l.Steps[at.Step].Do, why)
 		}
-		es, err := g.Submit(a)
-		must(t, err)
+		es := gametest.Submit(t, g, a)
 		tell(es)
 	}
 	t.Error("it does not end")

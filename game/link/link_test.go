@@ -3,17 +3,16 @@ package link
 import (
 	"bytes"
 	"errors"
-	"os"
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 )
 
 func sample(t testing.TB, name string) []byte {
 	t.Helper()
-	b, err := os.ReadFile("testdata/" + name)
-	expect.OK(t, err)
+	b := gametest.File(t, "testdata/"+name)
 	return b
 }
 

@@ -16,8 +16,7 @@ import (
 
 func series(t testing.TB) *match.Series {
 	t.Helper()
-	u, err := gametest.Setup("tholian-web", "tw-a-1", "tw-b-2", 1)
-	expect.OK(t, err)
+	u := gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-2", 1)
 	return &match.Series{Scenario: u.Scenario, Fleets: u.Fleets, House: u.House, Seed: 100, Games: 30, Workers: 1,
 		Player: func(_ int, seed uint64) (match.Player, error) { return ai.New("random", seed) }}
 }

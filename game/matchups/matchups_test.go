@@ -5,7 +5,7 @@ import (
 	"slices"
 	"testing"
 
-	"attackwing/assets"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/game/matchups"
 	"attackwing/scenarios"
@@ -14,8 +14,7 @@ import (
 // The table that comes along has every legal pair of ready fleets of every scenario once, and no
 // other.
 func TestTheTableHasEveryLegalPair(t *testing.T) {
-	cat, err := assets.Cards()
-	expect.OK(t, err)
+	cat := gametest.Cards(t)
 	all, legal := matchups.All(), 0
 	for _, sc := range scenarios.All() {
 		list, err := matchups.Legal(sc, cat)
@@ -66,8 +65,7 @@ func TestReadAndWrite(t *testing.T) {
 
 // Battles go on from those that were played: in two parts they are what they are in one.
 func TestPlayGoesOn(t *testing.T) {
-	cat, err := assets.Cards()
-	expect.OK(t, err)
+	cat := gametest.Cards(t)
 	sc, err := scenarios.ByID("unimatrix-zero")
 	expect.OK(t, err)
 	list, err := matchups.Legal(sc, cat)

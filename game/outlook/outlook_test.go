@@ -38,8 +38,7 @@ func TestOtherwiseChangesOnlyWhatIsToCome(t *testing.T) {
 			copies[i].Otherwise(seed)
 		}
 		was := *g.State()
-		_, err = g.Submit(a)
-		expect.OK(t, err)
+		gametest.Submit(t, g, a)
 		for i := range copies {
 			if _, err := copies[i].Submit(a); err != nil {
 				t.Fatalf("answer %d does not fit when chance falls otherwise: %v", n+1, err)

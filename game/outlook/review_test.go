@@ -38,8 +38,7 @@ func TestReviewOfABattle(t *testing.T) {
 		h, err := game.NewQuiet(u)
 		expect.OK(t, err)
 		for _, a := range g.Answers()[:c.At] {
-			_, err = h.Submit(a)
-			expect.OK(t, err)
+			gametest.Submit(t, h, a)
 		}
 		at := slices.IndexFunc(h.Prompts(), func(p game.Prompt) bool { return p.ID == c.Asked.ID })
 		expect.Must(t, at >= 0, "decision %d: after %d answers %v is not asked", i+1, c.At, c.Asked.Ask)

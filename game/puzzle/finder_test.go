@@ -3,7 +3,6 @@ package puzzle_test
 import (
 	"testing"
 
-	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/gametest"
@@ -15,8 +14,7 @@ import (
 // A battle that was played has puzzles in it: each is a question of that battle, opens at it, and
 // is found again by name in the words of an option.
 func TestABattleHasPuzzles(t *testing.T) {
-	cat, err := assets.Cards()
-	expect.OK(t, err)
+	cat := gametest.Cards(t)
 	u := gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 21)
 	g, err := game.NewQuiet(u)
 	expect.OK(t, err)

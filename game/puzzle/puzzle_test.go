@@ -3,8 +3,8 @@ package puzzle_test
 import (
 	"testing"
 
-	"attackwing/assets"
 	"attackwing/game"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/game/puzzle"
 	"attackwing/scenarios"
@@ -13,8 +13,7 @@ import (
 // Each puzzle that comes along stands at its question, has one best answer among its options, and
 // tells all there is to tell.
 func TestPuzzlesStandAtTheirQuestions(t *testing.T) {
-	cat, err := assets.Cards()
-	expect.OK(t, err)
+	cat := gametest.Cards(t)
 	all := puzzle.All()
 	expect.True(t, len(all) >= 24, "only %d puzzles come along", len(all))
 	grades, sheets, called := map[puzzle.Grade]int{}, map[string]bool{}, map[string]string{}
@@ -63,8 +62,7 @@ func TestPuzzlesStandAtTheirQuestions(t *testing.T) {
 // The best answer of a puzzle is found again by long search with other dice. Some of them, and all
 // by "lab puzzles --prove".
 func TestPuzzlesAreProved(t *testing.T) {
-	cat, err := assets.Cards()
-	expect.OK(t, err)
+	cat := gametest.Cards(t)
 	f := puzzle.Finder{Scenarios: scenarios.ByID, Cards: cat}
 	all := puzzle.All()
 	for i := 0; i < len(all); i += 7 {

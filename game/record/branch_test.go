@@ -33,8 +33,7 @@ func TestUndoAndRedo(t *testing.T) {
 		if err != nil {
 			t.Fatal(p, err)
 		}
-		g, err := game.NewQuiet(u)
-		must(t, err)
+		g := gametest.Quiet(t, u)
 		var file bytes.Buffer
 		w, err := record.NewWriter(&file, u)
 		must(t, err)
@@ -51,8 +50,7 @@ func TestUndoAndRedo(t *testing.T) {
 			again0, err := game.NewQuiet(u)
 			must(t, err)
 			for _, a := range g.Answers() {
-				_, err = again0.Submit(a)
-				must(t, err)
+				gametest.Submit(t, again0, a)
 				at = append(at, again0.State().Hash())
 			}
 			if turns == 0 || len(g.Answers()) == 0 {
@@ -96,7 +94,7 @@ func TestUndoAndRedo(t *testing.T) {
 			t.Fatalf("%v, seed %d: the record's main line is another game", p, seed)
 		}
 		for k := range rec.Lines() {
-			if _, rep, err := rec.On(k).Replay(scenarios.ByID, catalogue(t), -1, nil); err != nil || !rep.OK {
+			if _, rep, err := rec.On(k).Replay(scenarios.ByID, gametest.Cards(t), -1, nil); err != nil || !rep.OK {
 				t.Fatalf("%v, seed %d, line %d: %+v, %+v, %v", p, seed, k, rep, rep.First, err)
 			}
 		}
@@ -139,7 +137,7 @@ func parted(t *testing.T) (file []byte, main, one, two *game.Game) {
 		must(t, err)
 		w, err := rec.Fork(out, line, at)
 		must(t, err)
-		g, _, err := rec.On(line).Replay(scenarios.ByID, catalogue(t), at, nil)
+		g, _, err := rec.On(line).Replay(scenarios.ByID, gametest.Cards(t), at, nil)
 		must(t, err)
 		gametest.Play(g, seed, 40, func([]game.Event) {
 			must(t, w.Follow(g))
@@ -197,7 +195,7 @@ func TestBackBeyondTheBeginningOfABranch(t *testing.T) {
 		must(t, err)
 		w, err := rec.Fork(out, 0, 60)
 		must(t, err)
-		g, _, err := rec.Replay(scenarios.ByID, catalogue(t), 60, nil)
+		g, _, err := rec.Replay(scenarios.ByID, gametest.Cards(t), 60, nil)
 		must(t, err)
 		if begun {
 			gametest.Play(g, 3, 5, nil)
@@ -247,8 +245,7 @@ func TestWriterCatchesUp(t *testing.T) {
 	whole, err := record.Read(bytes.NewReader(b))
 	must(t, err)
 	u := gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 5)
-	g, err := game.New(u)
-	must(t, err)
+	g := gametest.New(t, u)
 	f := &failing{room: 9000}
 	w, err := record.NewWriter(f, u)
 	must(t, err)
@@ -257,15 +254,13 @@ func TestWriterCatchesUp(t *testing.T) {
 		if i == 25 || i == 60 || i == 90 {
 			must(t, g.Rewind(i-4))
 			for _, a := range whole.Answers[i-4 : i] {
-				_, err = g.Submit(a)
-				must(t, err)
+				gametest.Submit(t, g, a)
 				if i == 60 {
 					_ = w.Follow(g)
 				}
 			}
 		}
-		_, err = g.Submit(whole.Answers[i])
-		must(t, err)
+		gametest.Submit(t, g, whole.Answers[i])
 		if err := w.Follow(g); err != nil {
 			if failures++; failures == 30 {
 				f.room = 1 << 30

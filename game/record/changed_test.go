@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"testing"
 
-	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
@@ -15,16 +14,14 @@ import (
 // A ship whose printed hull a card raises is written with it and read back, and a lock on a ship of
 // the map too.
 func TestTablesKnowNumbersThatCardsChange(t *testing.T) {
-	cat, err := assets.Cards()
-	must(t, err)
+	cat := gametest.Cards(t)
 	raised := false
 	for _, fleet := range []string{"ft-a-1", "ft-a-2", "ft-a-3"} {
 		u := gametest.MustSetup("last-battle-of-ds9", fleet, "ft-b-1", 3)
 		for i := range u.FleetShips() {
 			raised = raised || u.Facts(game.ShipID(i)).Ship.Hull > cat.Ship(u.Facts(game.ShipID(i)).Ship.ID).Hull
 		}
-		g, err := game.New(u)
-		must(t, err)
+		g := gametest.New(t, u)
 		gametest.Play(g, 5, 8+int(u.FleetShips()), nil) // all ships are placed and the first dials set
 		tab, err := record.Of(g)
 		must(t, err)

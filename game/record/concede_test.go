@@ -15,8 +15,7 @@ import (
 // begun is a battle at its first question.
 func begun(t *testing.T) *game.Game {
 	t.Helper()
-	g, err := game.New(gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 5))
-	must(t, err)
+	g := gametest.New(t, gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 5))
 	return g
 }
 
@@ -29,11 +28,9 @@ func TestConcessionIsRecorded(t *testing.T) {
 	must(t, err)
 	src := dice.New(5)
 	for range 12 {
-		_, err = g.Submit(gametest.Answer(g, g.FirstOpen(), &src))
-		must(t, err)
+		gametest.Submit(t, g, gametest.Answer(g, g.FirstOpen(), &src))
 	}
-	_, err = g.Submit(game.Answer{Prompt: g.FirstOpen().ID, Concede: true})
-	must(t, err)
+	gametest.Submit(t, g, game.Answer{Prompt: g.FirstOpen().ID, Concede: true})
 	must(t, w.Follow(g))
 	text := b.String()
 	rec, err := record.Read(strings.NewReader(text))
@@ -57,8 +54,7 @@ func TestTimeCalledIsRecorded(t *testing.T) {
 		if n == 20 {
 			a = game.Answer{Prompt: g.FirstOpen().ID, Time: true}
 		}
-		_, err := g.Submit(a)
-		must(t, err)
+		gametest.Submit(t, g, a)
 	}
 	var b bytes.Buffer
 	must(t, record.Write(&b, g))
@@ -79,10 +75,8 @@ func TestTimeCalledIsRecorded(t *testing.T) {
 func TestTheReportEscapesWhoConceded(t *testing.T) {
 	u := gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 5)
 	u.Players = [2]string{"![x](http://a.b)", "*_`<b>"}
-	g, err := game.New(u)
-	must(t, err)
-	_, err = g.Submit(game.Answer{Prompt: g.FirstOpen().ID, Concede: true})
-	must(t, err)
+	g := gametest.New(t, u)
+	gametest.Submit(t, g, game.Answer{Prompt: g.FirstOpen().ID, Concede: true})
 	var file, out bytes.Buffer
 	must(t, record.Write(&file, g))
 	rec, err := record.Read(&file)

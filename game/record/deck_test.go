@@ -44,8 +44,7 @@ func atWeapons(t *testing.T, u *game.Setup) *game.Game {
 				a.Picks = 1 << uint(i)
 			}
 		}
-		_, err = g.Submit(a)
-		must(t, err)
+		gametest.Submit(t, g, a)
 	}
 	return g
 }
@@ -54,7 +53,7 @@ func atWeapons(t *testing.T, u *game.Setup) *game.Game {
 // until there, whatever the dice and decks of the battle that it begins: those that lie open by
 // name, those that lie face down as any.
 func TestAPositionGoesOnWithTheSameDamageCards(t *testing.T) {
-	cat := catalogue(t)
+	cat := gametest.Cards(t)
 	lay := func(file string) *game.Setup {
 		t.Helper()
 		tab, err := record.ReadTable(strings.NewReader(file), "f")
@@ -95,7 +94,7 @@ func TestAPositionGoesOnWithTheSameDamageCards(t *testing.T) {
 
 // The damage deck of a position is drawn in the order told, past what lies face down already.
 func TestTheDamageDeckOfAPosition(t *testing.T) {
-	cat := catalogue(t)
+	cat := gametest.Cards(t)
 	all := []string{"Munitions Failure", "face-down", "Direct Hit!", "munitions failure", "Warp Core Breach"}
 	tab, err := record.ReadTable(strings.NewReader(fmt.Sprintf(fight, 1, strings.Join(all, ", "))), "f")
 	must(t, err)
@@ -105,8 +104,7 @@ func TestTheDamageDeckOfAPosition(t *testing.T) {
 	must(t, err)
 	for seed := range uint64(200) {
 		u.Seed = seed
-		g, err := game.NewQuiet(u)
-		must(t, err)
+		g := gametest.Quiet(t, u)
 		d := &g.State().Decks[1]
 		for i, name := range all {
 			if c := d.Cards[int(d.N)-1-i]; name != "face-down" && !strings.EqualFold(c.String(), name) {

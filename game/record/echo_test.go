@@ -47,8 +47,7 @@ func TestRecordOfAnEchoToAnyPlace(t *testing.T) {
 func echoed(t *testing.T) (*game.Game, int) {
 	t.Helper()
 	for seed := range uint64(40) {
-		g, err := game.New(gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-2", seed))
-		must(t, err)
+		g := gametest.New(t, gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-2", seed))
 		gametest.Play(g, seed, 0, nil)
 		for n, a := range g.Answers() {
 			if a.Pose != (physics.Pose{}) && bits.OnesCount64(a.Picks) == 1 {

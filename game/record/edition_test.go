@@ -21,7 +21,7 @@ func TestARecordKeepsItsEdition(t *testing.T) {
 	must(t, err)
 	h, err := game.HouseOf(sc, []game.HouseValue{{Key: "edition", Value: "2017"}})
 	must(t, err)
-	r := fleet.Rules{Cards: catalogue(t), Scenario: sc, House: &h, Whole: true}
+	r := fleet.Rules{Cards: gametest.Cards(t), Scenario: sc, House: &h, Whole: true}
 	vulcan := fleet.List{Ships: []fleet.ListShip{{
 		Ship:     fleet.Ref{ID: "d_kyr_class_71446"}, // without a name: 24 SP, later 19
 		Captain:  fleet.Ref{ID: "2002"},              // William T. Riker, of the Federation
@@ -34,8 +34,7 @@ func TestARecordKeepsItsEdition(t *testing.T) {
 			t.Fatal(ps)
 		}
 		u.Fleets[1], _ = r.Build(fleet.Random(rand.New(rand.NewPCG(seed, 5)), r, 60, 3))
-		g, err := game.New(u)
-		must(t, err)
+		g := gametest.New(t, u)
 		gametest.Play(g, seed, 0, nil)
 		var b bytes.Buffer
 		must(t, record.Write(&b, g))

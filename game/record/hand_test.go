@@ -23,7 +23,7 @@ func TestByHandIsRecorded(t *testing.T) {
 		must(t, err)
 		rng := rand.New(rand.NewPCG(seed, 23))
 		u := &game.Setup{Scenario: sc, Seed: seed, House: h}
-		r := fleet.Rules{Cards: catalogue(t), Scenario: sc, House: &h, Whole: true}
+		r := fleet.Rules{Cards: gametest.Cards(t), Scenario: sc, House: &h, Whole: true}
 		for p := range u.Fleets {
 			for len(u.Fleets[p].Ships) == 0 {
 				u.Fleets[p], _ = r.Build(fleet.Random(rng, r, 0, 3))
@@ -41,8 +41,7 @@ func TestByHandIsRecorded(t *testing.T) {
 					deeds[h.Deed] = true
 				}
 			}
-			_, err = g.Submit(a)
-			must(t, err)
+			gametest.Submit(t, g, a)
 		}
 		var b bytes.Buffer
 		must(t, record.Write(&b, g))
@@ -53,7 +52,7 @@ func TestByHandIsRecorded(t *testing.T) {
 				t.Fatalf("seed %d: answer %d is %+v, read %+v", seed, i+1, a, rec.Answers[i])
 			}
 		}
-		again, rep, err := rec.Verify(scenarios.ByID, catalogue(t), -1, nil)
+		again, rep, err := rec.Verify(scenarios.ByID, gametest.Cards(t), -1, nil)
 		if err != nil || !rep.OK || again.Hash() != g.Hash() {
 			t.Fatalf("seed %d: %+v, %v", seed, rep, err)
 		}
@@ -91,7 +90,7 @@ ships:
 `
 	tab, err := record.ReadTable(strings.NewReader(text), "t")
 	must(t, err)
-	u, err := tab.Setup(scenarios.ByID, catalogue(t))
+	u, err := tab.Setup(scenarios.ByID, gametest.Cards(t))
 	must(t, err)
 	must(t, u.Prepare())
 	if c := u.Facts(0).Captain; !c.None() || c.Skill != 5 || u.Facts(1).Captain.ID != "2003" {

@@ -11,6 +11,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/scenarios"
@@ -67,7 +68,7 @@ func TestOldRecordsOpen(t *testing.T) {
 					t.Errorf("record %d: %v", i+1, err)
 					continue
 				}
-				_, rep, err := rec.Verify(scenarios.ByID, catalogue(t), -1, nil)
+				_, rep, err := rec.Verify(scenarios.ByID, gametest.Cards(t), -1, nil)
 				if hashes[i] == "differs" {
 					if err == nil && rep.OK || rec.OtherRules() == "" {
 						t.Errorf("record %d takes the course it took", i+1)
@@ -143,8 +144,7 @@ func TestEachSnapshotIsJudgedByItsFormat(t *testing.T) {
 		w, err := rec.Continue(file, 0)
 		must(t, err)
 		for _, a := range all[len(g.Answers()):] {
-			_, err = g.Submit(a)
-			must(t, err)
+			gametest.Submit(t, g, a)
 		}
 		must(t, w.Follow(g))
 		if rec, err = record.Read(bytes.NewReader(file.Bytes())); err != nil {
@@ -162,7 +162,7 @@ func TestOlderHeadersBecomeThisPrograms(t *testing.T) {
 	for _, format := range []int{1, 2, 3, 5, 6, 7} {
 		rec, err := record.Read(bytes.NewReader(exhibits(t, fmt.Sprintf("format%d-standard.jsonl.bz2", format))[0]))
 		must(t, err)
-		g, _, err := rec.Replay(scenarios.ByID, catalogue(t), -1, nil)
+		g, _, err := rec.Replay(scenarios.ByID, gametest.Cards(t), -1, nil)
 		if g == nil {
 			t.Fatal(err)
 		}

@@ -27,8 +27,7 @@ func planning(t *testing.T, round int16, by ...string) (*game.Game, *record.Reco
 		if g.State().Round == round && p.Ask == game.ChooseManeuver && p.Player == game.Two {
 			break
 		}
-		_, err = g.Submit(gametest.Answer(g, p, &src))
-		must(t, err)
+		gametest.Submit(t, g, gametest.Answer(g, p, &src))
 	}
 	expect.Must(t, !g.Over(), "the battle is over before that")
 	var b bytes.Buffer
@@ -70,8 +69,7 @@ func TestAFilmKeepsDialsThatAreFaceDown(t *testing.T) {
 	if f.Reveal(); slices.ContainsFunc(f.Moments, func(m record.Moment) bool { return m.Secret || m.Chosen == "A dial" }) || f.Settled != len(f.Moments)-1 {
 		t.Error("revealed, it keeps secrets")
 	}
-	_, err := g.Submit(game.Answer{Prompt: g.FirstOpen().ID, Concede: true})
-	must(t, err)
+	gametest.Submit(t, g, game.Answer{Prompt: g.FirstOpen().ID, Concede: true})
 	if f := record.Shoot(g.Setup(), g.Answers()); !f.Over || f.Settled != len(f.Moments)-1 || slices.ContainsFunc(f.Moments, func(m record.Moment) bool { return m.Secret }) {
 		t.Error("a battle that is over keeps secrets")
 	}
@@ -83,8 +81,7 @@ func TestAPositionForEverybody(t *testing.T) {
 	g, _ := planning(t, 1, "human", "human")
 	src := dice.New(5)
 	for !slices.ContainsFunc(g.State().Ships[:g.State().NShips], func(s game.Ship) bool { return s.Dial >= 0 && !s.DialShown }) || g.FirstOpen().Ask == game.ChooseManeuver {
-		_, err := g.Submit(gametest.Answer(g, g.FirstOpen(), &src))
-		must(t, err)
+		gametest.Submit(t, g, gametest.Answer(g, g.FirstOpen(), &src))
 	}
 	all, err := record.Of(g)
 	must(t, err)
@@ -116,7 +113,7 @@ func TestAPositionForEverybody(t *testing.T) {
 func TestABranchKnowsNoDiceToCome(t *testing.T) {
 	g, rec := planning(t, 2, "ensign", "human")
 	for _, at := range []int{0, 3, len(g.Answers()) - 1, len(g.Answers())} {
-		b, err := rec.Branch(0, at, scenarios.ByID, catalogue(t))
+		b, err := rec.Branch(0, at, scenarios.ByID, gametest.Cards(t))
 		if err != nil {
 			t.Fatalf("after %d answers: %v", at, err)
 		}
@@ -130,7 +127,7 @@ func TestABranchKnowsNoDiceToCome(t *testing.T) {
 		gametest.Play(b, 1, 30, nil)
 	}
 	g, rec = planning(t, 2, "human", "human")
-	if _, err := rec.Branch(0, 3, scenarios.ByID, catalogue(t)); !errors.Is(err, record.ErrSealed) {
+	if _, err := rec.Branch(0, 3, scenarios.ByID, gametest.Cards(t)); !errors.Is(err, record.ErrSealed) {
 		t.Errorf("two people who still play have a branch: %v", err)
 	}
 	if _, err := g.Submit(game.Answer{Prompt: g.FirstOpen().ID, Concede: true}); err != nil {
@@ -140,7 +137,7 @@ func TestABranchKnowsNoDiceToCome(t *testing.T) {
 	must(t, record.WriteAs(&file, record.Header{By: []string{"human", "human"}}, g))
 	rec, err := record.Read(&file)
 	must(t, err)
-	b, err := rec.Branch(0, 20, scenarios.ByID, catalogue(t))
+	b, err := rec.Branch(0, 20, scenarios.ByID, gametest.Cards(t))
 	if err != nil || b.Setup().Seed != g.Setup().Seed || !slices.Equal(b.Answers(), g.Answers()[:20]) {
 		t.Errorf("a branch of a battle that is over: %v", err)
 	}
@@ -154,8 +151,7 @@ func TestABranchThatIsOverKeepsTheSecretsOfItsBattle(t *testing.T) {
 	must(t, record.WriteAs(&file, rec.Header, g))
 	w, err := rec.Fork(&file, 0, len(g.Answers()))
 	must(t, err)
-	_, err = g.Submit(game.Answer{Prompt: g.FirstOpen().ID, Concede: true})
-	must(t, err)
+	gametest.Submit(t, g, game.Answer{Prompt: g.FirstOpen().ID, Concede: true})
 	must(t, w.Follow(g))
 	if rec, err = record.Read(&file); err != nil || rec.Lines() != 2 {
 		t.Fatal(rec, err)
@@ -186,7 +182,7 @@ func TestTheTableOfTheFirstRound(t *testing.T) {
 	if one == nil || one.Round != 1 || one.Begun || one.Phase != "planning" && one.Phase != "" {
 		t.Fatalf("%+v", one)
 	}
-	u, err := one.Setup(scenarios.ByID, catalogue(t))
+	u, err := one.Setup(scenarios.ByID, gametest.Cards(t))
 	must(t, err)
 	if b, err := game.New(u); err != nil || b.FirstOpen().Ask != game.ChooseManeuver {
 		t.Error(err)

@@ -8,7 +8,6 @@ import (
 	"strings"
 	"testing"
 
-	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/game/dice"
@@ -22,21 +21,12 @@ import (
 	"pgregory.net/rapid"
 )
 
-func catalogue(t testing.TB) *card.Catalogue {
-	t.Helper()
-	c, err := assets.Cards()
-	must(t, err)
-	return c
-}
-
 // played is a random game played to its end, and its record.
 func played(t testing.TB, seed uint64) (*game.Game, []byte) {
 	t.Helper()
-	u, err := gametest.Setup("tholian-web", "tw-a-1", "tw-b-1", seed, "web.ewt-length", "4")
-	must(t, err)
+	u := gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", seed, "web.ewt-length", "4")
 	u.Players = [2]string{"Ann", "Bob"}
-	g, err := game.New(u)
-	must(t, err)
+	g := gametest.New(t, u)
 	var b bytes.Buffer
 	w, err := record.NewWriter(&b, u)
 	must(t, err)
@@ -48,7 +38,7 @@ func played(t testing.TB, seed uint64) (*game.Game, []byte) {
 
 func verify(t testing.TB, rec *record.Record) (*game.Game, record.Report) {
 	t.Helper()
-	g, rep, err := rec.Verify(scenarios.ByID, catalogue(t), -1, nil)
+	g, rep, err := rec.Verify(scenarios.ByID, gametest.Cards(t), -1, nil)
 	must(t, err)
 	return g, rep
 }
@@ -168,7 +158,7 @@ func TestVerifyFindsTheDifference(t *testing.T) {
 	want := rec.Hashes[0]
 	rec.Hashes[0].Hash ^= 1
 	for _, play := range [...]func(record.Scenarios, *card.Catalogue, int, record.Saying) (*game.Game, record.Report, error){rec.Replay, rec.Verify} {
-		if _, rep, err := play(scenarios.ByID, catalogue(t), -1, nil); err != nil || rep.OK || rep.First == nil ||
+		if _, rep, err := play(scenarios.ByID, gametest.Cards(t), -1, nil); err != nil || rep.OK || rep.First == nil ||
 			rep.First.Answer != want.Answer || rep.First.Got != record.Hash(want.Hash) {
 			t.Errorf("%+v, %v", rep, err)
 		}
@@ -177,7 +167,7 @@ func TestVerifyFindsTheDifference(t *testing.T) {
 	if rec, err = record.Read(bytes.NewReader(bad)); err != nil {
 		t.Fatal(err)
 	}
-	if _, _, err := rec.Replay(scenarios.ByID, catalogue(t), -1, nil); err == nil || !strings.HasPrefix(err.Error(), "line 4: answer 3 does not fit") {
+	if _, _, err := rec.Replay(scenarios.ByID, gametest.Cards(t), -1, nil); err == nil || !strings.HasPrefix(err.Error(), "line 4: answer 3 does not fit") {
 		t.Error(err)
 	}
 }
@@ -206,7 +196,7 @@ func TestVerifyNamesTheField(t *testing.T) {
 			t.Errorf("%s: %+v", what, d)
 		}
 		rec.Hashes[0].Hash ^= 1 // where the hash is another too, whoever plays the record is told the field
-		if _, rep, err := rec.Replay(scenarios.ByID, catalogue(t), -1, nil); err != nil || rep.First == nil || rep.First.Field != c.field {
+		if _, rep, err := rec.Replay(scenarios.ByID, gametest.Cards(t), -1, nil); err != nil || rep.First == nil || rep.First.Field != c.field {
 			t.Errorf("%s, played: %+v, %v", what, rep.First, err)
 		}
 	}
@@ -252,11 +242,10 @@ func TestPlayOnFromARound(t *testing.T) {
 		for _, h := range rec.Hashes[:len(rec.Hashes)-1] {
 			tab, err := rec.At(int(h.Round) + 1)
 			must(t, err)
-			u, err := tab.Setup(scenarios.ByID, catalogue(t))
+			u, err := tab.Setup(scenarios.ByID, gametest.Cards(t))
 			must(t, err)
-			from, err := game.New(u)
-			must(t, err)
-			g, _, err := rec.Replay(scenarios.ByID, catalogue(t), h.Answer, nil)
+			from := gametest.New(t, u)
+			g, _, err := rec.Replay(scenarios.ByID, gametest.Cards(t), h.Answer, nil)
 			must(t, err)
 			if g.Over() || g.State().Round != h.Round+1 {
 				continue
@@ -281,7 +270,7 @@ func TestReplayTo(t *testing.T) {
 	rec, err := record.Read(bytes.NewReader(b))
 	must(t, err)
 	for _, n := range []int{0, 3, len(rec.Answers)} {
-		if _, rep, err := rec.Replay(scenarios.ByID, catalogue(t), n, nil); err != nil || rep.Answers != n || !rep.OK {
+		if _, rep, err := rec.Replay(scenarios.ByID, gametest.Cards(t), n, nil); err != nil || rep.Answers != n || !rep.OK {
 			t.Errorf("to %d: %+v, %v", n, rep, err)
 		}
 	}
@@ -293,8 +282,7 @@ func TestUndo(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		u := gametest.MustSetup("tholian-web", rapid.SampledFrom([]string{"tw-a-1", "tw-a-2", "tw-a-3"}).Draw(t, "one"),
 			rapid.SampledFrom([]string{"tw-b-1", "tw-b-2", "tw-b-3"}).Draw(t, "two"), rapid.Uint64().Draw(t, "seed"))
-		g, err := game.New(u)
-		must(t, err)
+		g := gametest.New(t, u)
 		var b bytes.Buffer
 		w, err := record.NewWriter(&b, u)
 		must(t, err)
@@ -304,8 +292,7 @@ func TestUndo(t *testing.T) {
 		must(t, w.Follow(g))
 		must(t, g.Rewind(0))
 		for _, a := range answers {
-			_, err = g.Submit(a)
-			must(t, err)
+			gametest.Submit(t, g, a)
 		}
 		if d := cmp.Diff(hashes, g.Hashes()); d != "" || g.State().Hash() != end {
 			t.Fatalf("redone it differs: %s", d)
@@ -317,8 +304,7 @@ func TestUndo(t *testing.T) {
 			}
 			r := dice.New(rapid.Uint64().Draw(t, "another way"))
 			for n := rapid.IntRange(0, 40).Draw(t, "steps"); n > 0 && !g.Over(); n-- {
-				_, err = g.Submit(gametest.Answer(g, g.FirstOpen(), &r))
-				must(t, err)
+				gametest.Submit(t, g, gametest.Answer(g, g.FirstOpen(), &r))
 			}
 			must(t, w.Follow(g))
 		}
@@ -327,19 +313,11 @@ func TestUndo(t *testing.T) {
 		if d := cmp.Diff(g.Answers(), rec.Answers); d != "" && len(g.Answers()) > 0 {
 			t.Fatal(d)
 		}
-		again, rep, err := rec.Replay(scenarios.ByID, mustCards(), -1, nil)
+		again, rep, err := rec.Replay(scenarios.ByID, gametest.Cards(t), -1, nil)
 		if err != nil || !rep.OK || again.State().Hash() != g.State().Hash() {
 			t.Fatalf("%+v, %v", rep, err)
 		}
 	})
-}
-
-func mustCards() *card.Catalogue {
-	c, err := assets.Cards()
-	if err != nil {
-		panic(err)
-	}
-	return c
 }
 
 func FuzzRead(f *testing.F) {
@@ -349,7 +327,7 @@ func FuzzRead(f *testing.F) {
 	f.Add(b[:cut])
 	f.Add(b[cut:])
 	f.Add([]byte(`{"game":"attackwing","format":1,"scenario":"standard","seed":0,"players":["",""],"house":{},"fleets":[{"total":0,"ships":[]},{"total":0,"ships":[]}],"table":{"scenario":"standard","ships":[]}}`))
-	cat := catalogue(f)
+	cat := gametest.Cards(f)
 	f.Fuzz(func(t *testing.T, b []byte) {
 		rec, err := record.Read(bytes.NewReader(b))
 		if err != nil {
@@ -373,7 +351,7 @@ func BenchmarkReplay(b *testing.B) {
 	must(b, err)
 	events := 0
 	for b.Loop() {
-		_, _, err := rec.Replay(scenarios.ByID, catalogue(b), -1, func(_ int, ev []game.Event) { events += len(ev) })
+		_, _, err := rec.Replay(scenarios.ByID, gametest.Cards(b), -1, func(_ int, ev []game.Event) { events += len(ev) })
 		must(b, err)
 	}
 	b.ReportMetric(float64(events)/b.Elapsed().Seconds(), "events/s")

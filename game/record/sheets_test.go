@@ -1,7 +1,6 @@
 package record_test
 
 import (
-	"os"
 	"strings"
 	"testing"
 
@@ -14,8 +13,7 @@ import (
 
 func station(t testing.TB) string {
 	t.Helper()
-	b, err := os.ReadFile("testdata/station.table.yaml")
-	must(t, err)
+	b := gametest.File(t, "testdata/station.table.yaml")
 	return string(b)
 }
 
@@ -25,8 +23,7 @@ func TestTableOfStation(t *testing.T) {
 	valid(t, []byte(text))
 	_, u, err := setup(t, text)
 	must(t, err)
-	g, err := game.New(u)
-	must(t, err)
+	g := gametest.New(t, u)
 	s, id := g.State(), u.MapShip("ds9")
 	sh := &s.Ships[id]
 	if sh.Owner != game.One || sh.Skill != 9 || sh.NDamage != 2 || sh.Fired != 6 || sh.Lock != 1 || !s.Ships[0].Captain.Away || !s.Ships[0].Captain.Disabled {
@@ -101,7 +98,7 @@ func TestRecordOfStation(t *testing.T) {
 	must(t, err)
 	rec := recorded(t, u, 3)
 	rec.Header.Table.Fleets = append(rec.Header.Table.Fleets, record.TableFleet{})
-	if _, err := rec.Header.Setup(scenarios.ByID, catalogue(t)); err == nil || !strings.Contains(err.Error(), "3 for two players") {
+	if _, err := rec.Header.Setup(scenarios.ByID, gametest.Cards(t)); err == nil || !strings.Contains(err.Error(), "3 for two players") {
 		t.Errorf("%v", err)
 	}
 }

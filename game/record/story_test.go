@@ -61,7 +61,7 @@ func TestGivingUp(t *testing.T) {
 	_, b := long(t)
 	rec, err := record.Read(bytes.NewReader(b))
 	must(t, err)
-	g, _, err := rec.Replay(scenarios.ByID, catalogue(t), 60, nil)
+	g, _, err := rec.Replay(scenarios.ByID, gametest.Cards(t), 60, nil)
 	must(t, err)
 	before := g.State().Hash()
 	if _, err := g.Submit(game.Answer{Prompt: g.FirstOpen().ID, Concede: true}); err != nil || !g.Over() {

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"encoding/json"
 	"maps"
-	"os"
 	"path/filepath"
 	"reflect"
 	"slices"
@@ -25,8 +24,7 @@ import (
 
 func duel(t testing.TB) string {
 	t.Helper()
-	b, err := os.ReadFile(filepath.Join("testdata", "duel.table.yaml"))
-	must(t, err)
+	b := gametest.File(t, filepath.Join("testdata", "duel.table.yaml"))
 	return string(b)
 }
 
@@ -36,7 +34,7 @@ func setup(t testing.TB, text string) (*record.Table, *game.Setup, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	u, err := tab.Setup(scenarios.ByID, catalogue(t))
+	u, err := tab.Setup(scenarios.ByID, gametest.Cards(t))
 	return tab, u, err
 }
 
@@ -63,8 +61,7 @@ func TestTable(t *testing.T) {
 	if d := cmp.Diff(want, u.Position.Dice); d != "" {
 		t.Error(d)
 	}
-	g, err := game.New(u)
-	must(t, err)
+	g := gametest.New(t, u)
 	if g.State().Round != 2 || g.State().NTokens != 2 {
 		t.Errorf("round %d, %d tokens", g.State().Round, g.State().NTokens)
 	}
@@ -148,8 +145,7 @@ func TestTableRefuses(t *testing.T) {
 func TestTableRoundTrip(t *testing.T) {
 	for seed := range uint64(30) {
 		u := gametest.MustSetup("tholian-web", "tw-a-2", "tw-b-3", seed)
-		g, err := game.New(u)
-		must(t, err)
+		g := gametest.New(t, u)
 		gametest.Play(g, seed, 7+int(seed)*2, nil)
 		if g.Over() || g.State().Phase == game.SettingUp {
 			continue
@@ -158,8 +154,7 @@ func TestTableRoundTrip(t *testing.T) {
 	}
 	_, u, err := setup(t, duel(t))
 	must(t, err)
-	g, err := game.New(u)
-	must(t, err)
+	g := gametest.New(t, u)
 	same(t, g)
 }
 
@@ -206,8 +201,7 @@ func TestRecordOfPosition(t *testing.T) {
 // recorded plays a battle to its end at random, and is its record, which verifies.
 func recorded(t *testing.T, u *game.Setup, seed uint64) *record.Record {
 	t.Helper()
-	g, err := game.New(u)
-	must(t, err)
+	g := gametest.New(t, u)
 	gametest.Play(g, seed, 0, nil)
 	var b bytes.Buffer
 	must(t, record.Write(&b, g))
@@ -302,7 +296,7 @@ func FuzzPosition(f *testing.F) {
 	f.Add(`{"scenario": "standard", "phase": "end", "phase-begun": true, "ships": [{"id": "a", "player": 1, "ship": "1009", "at": [5, 5], "hull": 2, "new-crits": ["Warp Core Breach"], "breach-contained": true, "discarded": ["2003"], "acted": ["scan"], "end-done": true}, {"id": "b", "player": 2, "ship": "1006", "at": [20, 20], "destroyed": true, "doomed": true, "hull": 0, "destroyed-by": "attack"}]}`)
 	f.Add("ships: &a [*a]")
 	f.Add("scenario: standard\nships: [{id: a, player: 1, ship: 1009, at: [.inf, -0]}]")
-	cat := catalogue(f)
+	cat := gametest.Cards(f)
 	f.Fuzz(func(t *testing.T, text string) {
 		tab, err := record.ReadTable(strings.NewReader(text), "f")
 		if err != nil {
@@ -332,8 +326,7 @@ func FuzzPosition(f *testing.F) {
 func TestRerollTokensOfATable(t *testing.T) {
 	u := gametest.MustSetup("standard", "tw-a-1", "ft-b-1", 4)
 	u.Rerolls = [2]int8{0, 1}
-	g, err := game.New(u)
-	must(t, err)
+	g := gametest.New(t, u)
 	gametest.Play(g, 1, 30, nil)
 	table, err := record.Of(g)
 	must(t, err)

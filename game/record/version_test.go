@@ -65,7 +65,7 @@ func TestOlderRecordsKeepTheirRulings(t *testing.T) {
 		if !now {
 			delete(h.House, "rulings")
 		}
-		again, err := h.Setup(scenarios.ByID, catalogue(t))
+		again, err := h.Setup(scenarios.ByID, gametest.Cards(t))
 		must(t, err)
 		if first, offBar := at(again); first == now || offBar != now {
 			t.Errorf("the newest record: %v; first rulings: %v, Marauder off the bar: %v", now, first, offBar)
@@ -80,11 +80,11 @@ func TestOlderRecordsKeepTheirRulings(t *testing.T) {
 func TestFullAlertKeepsItsRulings(t *testing.T) {
 	u := gametest.MustSetup("last-battle-of-ds9", "ds9-fed-4", "ds9-dom-1", 5)
 	ups := u.Fleets[0].Ships[0].Upgrades
-	ups[0].Card = catalogue(t).Upgrade("full_alert_oparenaprize")
+	ups[0].Card = gametest.Cards(t).Upgrade("full_alert_oparenaprize")
 	h := record.HeaderOf(u)
 	for rulings, want := range map[string]int{"3": 4, "2": 3, "1": 3} {
 		h.House["rulings"] = rulings
-		again, err := h.Setup(scenarios.ByID, catalogue(t))
+		again, err := h.Setup(scenarios.ByID, gametest.Cards(t))
 		must(t, err)
 		if n := len(again.Fleets[0].Ships[0].Upgrades[0].Card.Abilities[0].Do); n != want {
 			t.Errorf("rulings %s: %d effects, want %d", rulings, n, want)
@@ -102,7 +102,7 @@ func TestTablesOfOtherDefaultsAreVerified(t *testing.T) {
 	expect.Must(t, !bytes.Equal(then, b.Bytes()), "no table tells the house rule")
 	rec, err := record.Read(bytes.NewReader(regexp.MustCompile(`"version":"[^"]*",`).ReplaceAll(then, nil)))
 	must(t, err)
-	if _, rep, err := rec.Verify(scenarios.ByID, catalogue(t), -1, nil); err != nil || !rep.OK {
+	if _, rep, err := rec.Verify(scenarios.ByID, gametest.Cards(t), -1, nil); err != nil || !rep.OK {
 		t.Errorf("%+v %+v, %v", rep, rep.First, err)
 	}
 }
@@ -118,8 +118,7 @@ func TestOlderRecordsKeepTheirEdges(t *testing.T) {
 	must(t, err)
 	for p := g.FirstOpen(); p.Ask == game.PlaceShip; p = g.FirstOpen() {
 		at, _ := game.PlaceLegal(g.State(), u, p, physics.Pose{X: p.Place.X0, Y: p.Place.Y0})
-		_, err = g.Submit(game.Answer{Prompt: p.ID, Pose: at})
-		must(t, err)
+		gametest.Submit(t, g, game.Answer{Prompt: p.ID, Pose: at})
 	}
 	var b bytes.Buffer
 	must(t, record.Write(&b, g))
@@ -128,7 +127,7 @@ func TestOlderRecordsKeepTheirEdges(t *testing.T) {
 	for what, text := range map[string]string{"its house rule": b.String(), "before the house rule": before} {
 		rec, err := record.Read(strings.NewReader(text))
 		must(t, err)
-		again, _, err := rec.Replay(scenarios.ByID, catalogue(t), -1, nil)
+		again, _, err := rec.Replay(scenarios.ByID, gametest.Cards(t), -1, nil)
 		if err != nil {
 			t.Errorf("%s: %v", what, err)
 		} else if again.State().Hash() != g.State().Hash() {
@@ -156,7 +155,7 @@ func TestOlderTablesAreVerified(t *testing.T) {
 		for _, format := range []int{c.format, record.Format} {
 			rec, err := record.Read(bytes.NewReader(asFormat(then, format)))
 			must(t, err)
-			_, rep, err := rec.Verify(scenarios.ByID, catalogue(t), -1, nil)
+			_, rep, err := rec.Verify(scenarios.ByID, gametest.Cards(t), -1, nil)
 			if older := format < record.Format; err != nil || rep.OK != older || !older && rep.First.Field != c.field {
 				t.Errorf("%s, format %d: %+v %+v, %v", c.scenario, format, rep, rep.First, err)
 			}
@@ -195,8 +194,7 @@ func TestOlderRecordsAreGoneOnWith(t *testing.T) {
 		must(t, err)
 		expect.Same(t, file.Len(), before, "format %d: a record that is only opened is written to", format)
 		for _, a := range all[len(g.Answers()):] {
-			_, err = g.Submit(a)
-			must(t, err)
+			gametest.Submit(t, g, a)
 		}
 		must(t, w.Follow(g))
 		must(t, w.Note(record.Note{At: 1, Text: "here"}))

@@ -6,7 +6,6 @@ import (
 	"testing/fstest"
 	"time"
 
-	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/card"
@@ -30,8 +29,7 @@ func (b broken) Play(h *game.House) game.Play {
 
 func program(t testing.TB) *card.Catalogue {
 	t.Helper()
-	cat, err := assets.Cards()
-	expect.OK(t, err)
+	cat := gametest.Cards(t)
 	return cat
 }
 
@@ -128,8 +126,7 @@ func TestTheAttackThatEndedIsSeen(t *testing.T) {
 					t.Fatalf("seed %d: %s is offered after an attack that dealt %d damage", seed, line.Line, a.Dealt)
 				}
 			}
-			_, err = g.Submit(brains[p.Player].Choose(g.View(p.Player), p))
-			expect.OK(t, err)
+			gametest.Submit(t, g, brains[p.Player].Choose(g.View(p.Player), p))
 			if s := g.State(); s.Attack.Ended && s.Phase != game.Combat {
 				t.Fatalf("seed %d: an attack that is over still lies there", seed)
 			}

@@ -24,14 +24,12 @@ func TestTheComputerGoesForTheObjective(t *testing.T) {
 			house, err := game.NewHouse(s.Sheet().House, nil)
 			must(t, err)
 			u = &game.Setup{Scenario: advised{s, me}, Fleets: u.Fleets, House: house, Seed: seed}
-			g, err := game.NewQuiet(u)
-			must(t, err)
+			g := gametest.Quiet(t, u)
 			brain, err := ai.New("ensign", seed)
 			must(t, err)
 			for !g.Over() {
 				p := g.FirstOpen()
-				_, err = g.Submit(brain.Choose(g.View(p.Player), p))
-				must(t, err)
+				gametest.Submit(t, g, brain.Choose(g.View(p.Player), p))
 			}
 			games++
 			for i, p := range [2]game.PlayerID{me, me.Other()} {

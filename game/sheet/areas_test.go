@@ -33,8 +33,7 @@ func TestAreasOfSides(t *testing.T) {
 			first := thieves
 			if r := dice.New(seed); !c.ofSides {
 				for g.State().Phase == game.SettingUp { // who has initiative is known when ships are placed
-					_, err = g.Submit(gametest.Answer(g, g.FirstOpen(), &r))
-					must(t, err)
+					gametest.Submit(t, g, gametest.Answer(g, g.FirstOpen(), &r))
 				}
 				first = g.State().First
 			}

@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/dice"
@@ -52,8 +51,7 @@ func inVault(t *testing.T, seed uint64) (*sheet.Sheet, *game.Game) {
 	house, err := game.HouseOf(s, nil)
 	must(t, err)
 	u := gametest.MustSetup("standard", "tw-a-1", "tw-b-1", seed)
-	g, err := game.New(&game.Setup{Scenario: s, Fleets: u.Fleets, House: house, Seed: seed})
-	must(t, err)
+	g := gametest.New(t, &game.Setup{Scenario: s, Fleets: u.Fleets, House: house, Seed: seed})
 	return s, g
 }
 
@@ -115,8 +113,7 @@ func yesAndNo(t *testing.T, g *game.Game, question string, until func(*game.Stat
 		if p.Ask == game.ChooseAnswer && p.Words == question {
 			a = p.Pick(int(p.Player))
 		}
-		_, err := g.Submit(a)
-		must(t, err)
+		gametest.Submit(t, g, a)
 	}
 }
 
@@ -143,12 +140,10 @@ func TestTheComputerInTheVault(t *testing.T) {
 			said[p.Words] = a
 			expect.Same(t, p.Words == "open the vault?", (a.Picks == 1), "%q: picks %b", p.Words, a.Picks)
 		}
-		_, err = g.Submit(a)
-		must(t, err)
+		gametest.Submit(t, g, a)
 	}
 	expect.True(t, len(said) != 0, "it was asked nothing")
-	cat, err := assets.Cards()
-	must(t, err)
+	cat := gametest.Cards(t)
 	var file bytes.Buffer
 	must(t, record.Write(&file, g))
 	rec, err := record.Read(&file)

@@ -26,8 +26,7 @@ func setUp(t *testing.T, sc game.Scenario) *game.Game {
 		u, err = gametest.Setup(sc.Sheet().ID, ready[i].ID, ready[i+1].ID, 1)
 	}
 	must(t, err)
-	g, err := game.New(u)
-	must(t, err)
+	g := gametest.New(t, u)
 	return g
 }
 

@@ -19,8 +19,7 @@ func battle(t *testing.T, text string, seed uint64) *game.Game {
 	house, err := game.NewHouse(s.Sheet().House, nil)
 	must(t, err)
 	u := gametest.MustSetup("standard", "tw-a-1", "tw-b-1", seed)
-	g, err := game.New(&game.Setup{Scenario: s, Fleets: u.Fleets, House: house, Seed: seed})
-	must(t, err)
+	g := gametest.New(t, &game.Setup{Scenario: s, Fleets: u.Fleets, House: house, Seed: seed})
 	return g
 }
 
@@ -43,8 +42,7 @@ func TestManyTokensAreSeenAhead(t *testing.T) {
 		if copied := *v; len(copied.Ahead()) != len(v.Ahead()) {
 			t.Fatal("a copy of a view sees other tokens ahead")
 		}
-		_, err = g.Submit(brain.Choose(v, p))
-		must(t, err)
+		gametest.Submit(t, g, brain.Choose(v, p))
 	}
 	if most != 20 {
 		t.Errorf("%d tokens were seen ahead, not 20", most)
@@ -68,12 +66,10 @@ func TestComputersShootAtWhatIsWorthIt(t *testing.T) {
 		all := 0
 		for seed := range uint64(20) {
 			g := battle(t, fmt.Sprintf(hulk, c.worth), seed)
-			brain, err := ai.New("ensign", seed)
-			must(t, err)
+			brain := gametest.Brain(t, "ensign", seed)
 			for !g.Over() {
 				p := g.FirstOpen()
-				events, err := g.Submit(brain.Choose(g.View(p.Player), p))
-				must(t, err)
+				events := gametest.Submit(t, g, brain.Choose(g.View(p.Player), p))
 				for _, e := range events {
 					switch e := e.(type) {
 					case game.LockAcquired:
@@ -123,14 +119,12 @@ func TestEqualStationsFireWithoutAQuestion(t *testing.T) {
 	both := 0
 	for seed := range uint64(6) {
 		g := battle(t, stations, seed)
-		brain, err := ai.New("ensign", seed)
-		must(t, err)
+		brain := gametest.Brain(t, "ensign", seed)
 		fired := map[game.ShipID]bool{}
 		for !g.Over() {
 			expect.Need(t, gametest.Broken(g), "", "seed %d", seed)
 			p := g.FirstOpen()
-			events, err := g.Submit(brain.Choose(g.View(p.Player), p))
-			must(t, err)
+			events := gametest.Submit(t, g, brain.Choose(g.View(p.Player), p))
 			for _, e := range events {
 				switch e := e.(type) {
 				case game.AttackDeclared:

@@ -122,8 +122,7 @@ func TestWords(t *testing.T) {
 					a = p.Pick(i)
 				}
 			}
-			events, err := g.Submit(a)
-			must(t, err)
+			events := gametest.Submit(t, g, a)
 			acted := false
 			for _, e := range events {
 				switch e := e.(type) {

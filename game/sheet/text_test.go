@@ -5,9 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"attackwing/assets"
 	"attackwing/game"
-	"attackwing/game/ai"
 	"attackwing/game/card"
 	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
@@ -98,14 +96,12 @@ func remembers(t *testing.T, g *game.Game) {
 	if table, err = record.ReadTable(&file, "raid"); err != nil {
 		t.Fatal(err)
 	}
-	cat, err := assets.Cards()
-	must(t, err)
+	cat := gametest.Cards(t)
 	u, err := table.Setup(scenarios.ByID, cat)
 	if err != nil {
 		t.Fatalf("%v\n%s", err, text)
 	}
-	again, err := game.New(u)
-	must(t, err)
+	again := gametest.New(t, u)
 	expect.Same(t, again.State().Used, g.State().Used, "read, other lines are used")
 }
 
@@ -160,12 +156,10 @@ func TestTheComputerRaids(t *testing.T) {
 	used := 0
 	for seed := range uint64(12) {
 		g := battle(t, text, seed)
-		brain, err := ai.New("ensign", seed)
-		must(t, err)
+		brain := gametest.Brain(t, "ensign", seed)
 		for !g.Over() {
 			p := g.FirstOpen()
-			events, err := g.Submit(brain.Choose(g.View(p.Player), p))
-			must(t, err)
+			events := gametest.Submit(t, g, brain.Choose(g.View(p.Player), p))
 			for _, e := range events {
 				if e, is := e.(game.CardUsed); is && e.Card == game.SheetSlot {
 					if used++; used == 1 {

@@ -27,14 +27,12 @@ func example(t testing.TB, id string) *sheet.Sheet {
 // end.
 func played(t *testing.T, u *game.Setup, level string) ([]game.Answer, []game.RoundHash, uint64) {
 	t.Helper()
-	g, err := game.NewQuiet(u)
-	must(t, err)
+	g := gametest.Quiet(t, u)
 	brain, err := ai.New(level, u.Seed)
 	must(t, err)
 	for !g.Over() {
 		p := g.FirstOpen()
-		_, err = g.Submit(brain.Choose(g.View(p.Player), p))
-		must(t, err)
+		gametest.Submit(t, g, brain.Choose(g.View(p.Player), p))
 	}
 	return g.Answers(), g.Hashes(), g.State().Hash()
 }

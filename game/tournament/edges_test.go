@@ -7,7 +7,6 @@ import (
 	"slices"
 	"testing"
 
-	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
@@ -103,8 +102,7 @@ func TestEveryBattleRoundHasSixtyMinutes(t *testing.T) {
 // begin there.
 func TestATableHasItsOwnDice(t *testing.T) {
 	e, _, u := withToken(t, "ensign")
-	cards, err := assets.Cards()
-	must(t, err)
+	cards := gametest.Cards(t)
 	played, err := e.Play(tournament.Computers{Scenarios: scenarios.ByID, Cards: cards, Workers: 1})
 	must(t, err)
 	if len(played) != 1 || played[0].Told.Game.Seed != u.Seed {
@@ -180,13 +178,11 @@ func TestARollOffComesWithTheRecord(t *testing.T) {
 		must(t, err)
 	}
 	must(t, d.Pair())
-	cards, err := assets.Cards()
-	must(t, err)
+	cards := gametest.Cards(t)
 	for _, seats := range [][2]tournament.No{{1, 2}, {2, 1}} {
 		d.Rounds[0].Tables[0] = tournament.Table{Players: seats}
 		// nobody loses anything in one round
-		u, err := gametest.Setup("standard", "tw-a-1", "tw-a-1", 7, "round-limit", "1")
-		must(t, err)
+		u := gametest.MustSetup("standard", "tw-a-1", "tw-a-1", 7, "round-limit", "1")
 		u.Players = [2]string{"Ann", "Bob"}
 		told, err := d.FromRecord(1, 1, played(t, u, -1), "file", scenarios.ByID, cards)
 		must(t, err)

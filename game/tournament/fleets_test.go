@@ -25,15 +25,13 @@ import (
 
 func ready(t testing.TB, e *tournament.Event, id string) (tournament.Fleet, error) {
 	t.Helper()
-	l, err := fleet.ReadyByID(id)
-	must(t, err)
+	l := gametest.Ready(t, id)
 	return e.CheckFleet(l, rules(t, e))
 }
 
 func rules(t testing.TB, e *tournament.Event) fleet.Rules {
 	t.Helper()
-	cat, err := assets.Cards()
-	must(t, err)
+	cat := gametest.Cards(t)
 	sc, err := scenarios.ByID(e.Scenario)
 	if err != nil {
 		sc = nil
@@ -144,8 +142,7 @@ func TestTwoFleetsInUnimatrixZero(t *testing.T) {
 // Cases 192 to 194: what counts as surviving, as the referee counts it and the desk takes it over.
 func TestCases192To194SurvivingFleet(t *testing.T) {
 	u := gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 1)
-	g, err := game.NewQuiet(u)
-	must(t, err)
+	g := gametest.Quiet(t, u)
 	whole := game.Surviving(g.State(), u, game.One)
 	if whole != 114 {
 		t.Errorf("an untouched fleet counts %d of 114", whole)
@@ -200,8 +197,7 @@ func played(t testing.TB, u *game.Setup, steps int) *record.Record {
 	if steps < 0 {
 		var ps [2]ai.Player
 		for i := range ps {
-			ps[i], err = ai.New("ensign", uint64(i)+1)
-			must(t, err)
+			ps[i] = gametest.Brain(t, "ensign", uint64(i)+1)
 		}
 		must(t, ai.Play(g, ps))
 	}
@@ -247,8 +243,7 @@ func TestResultFromARecord(t *testing.T) {
 		_, err := d.FromRecord(1, 1, c.rec, "x.game.jsonl", scenarios.ByID, cat)
 		refuses(t, err, c.says)
 	}
-	u, err := gametest.Setup("standard", ids[0], ids[1], 7)
-	must(t, err)
+	u := gametest.MustSetup("standard", ids[0], ids[1], 7)
 	u.Players = names
 	_, err = d.FromRecord(1, 1, played(t, u, -1), "x.game.jsonl", scenarios.ByID, cat)
 	refuses(t, err, "the game is of standard, the event of tholian-web")

@@ -2,13 +2,13 @@ package tournament_test
 
 import (
 	"fmt"
-	"os"
 	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/game/tournament"
 	"attackwing/game/tournament/eventkit"
@@ -29,8 +29,7 @@ func TestScoreSheetsWorkedByHand(t *testing.T) {
 	}
 	for _, file := range files {
 		t.Run(strings.TrimSuffix(filepath.Base(file), ".txt"), func(t *testing.T) {
-			b, err := os.ReadFile(file)
-			must(t, err)
+			b := gametest.File(t, file)
 			s := &scoreSheet{t: t}
 			for i, line := range strings.Split(string(b), "\n") {
 				line, _, _ = strings.Cut(line, "#")

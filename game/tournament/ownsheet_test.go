@@ -6,7 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/gametest"
 	"attackwing/game/record"
@@ -18,8 +17,7 @@ import (
 // An event of a sheet of somebody's own carries its stamp, in its file too, and goes on by the
 // sheet as it was alone.
 func TestAnEventStaysWithItsSheet(t *testing.T) {
-	cat, err := assets.Cards()
-	must(t, err)
+	cat := gametest.Cards(t)
 	own := gametest.Beacon()
 	off := scenarios.Add(own)
 	e, err := tournament.New(tournament.Config{Scenario: gametest.BeaconID, Seed: 1})

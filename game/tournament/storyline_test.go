@@ -13,6 +13,7 @@ import (
 	"testing"
 	"time"
 
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/game/tournament"
 )
@@ -218,8 +219,7 @@ func TestSecondResultIsRefused(t *testing.T) {
 
 // Damaged and foreign files: one clear line that names the file, and the file stays as it is.
 func TestDamagedFiles(t *testing.T) {
-	good, err := os.ReadFile(playedFile(t))
-	must(t, err)
+	good := gametest.File(t, playedFile(t))
 	swap := func(old, new string) string {
 		expect.Must(t, bytes.Contains(good, []byte(old)), "the file has no %q", old)
 		return strings.Replace(string(good), old, new, 1)

@@ -8,6 +8,7 @@ import (
 	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/ai"
+	"attackwing/game/gametest"
 	"attackwing/game/record"
 	"attackwing/game/tournament"
 	"attackwing/scenarios"
@@ -56,8 +57,7 @@ func TestTokenSpentInABattle(t *testing.T) {
 // computer is their level, "" for people.
 func withToken(t *testing.T, computer string) (*tournament.Event, *tournament.Desk, *game.Setup) {
 	t.Helper()
-	cards, err := assets.Cards()
-	must(t, err)
+	cards := gametest.Cards(t)
 	e, err := tournament.New(tournament.Config{Scenario: "last-battle-of-ds9", Seed: 5,
 		After: &tournament.Before{Event: "last month", Ranks: []string{"Ana", "Ben"}}})
 	must(t, err)
@@ -79,12 +79,9 @@ func withToken(t *testing.T, computer string) (*tournament.Event, *tournament.De
 // playedOut is a battle that the computer has played to its end.
 func playedOut(t *testing.T, u *game.Setup) *game.Game {
 	t.Helper()
-	g, err := game.New(u)
-	must(t, err)
-	one, err := ai.New("ensign", 1)
-	must(t, err)
-	two, err := ai.New("ensign", 2)
-	must(t, err)
+	g := gametest.New(t, u)
+	one := gametest.Brain(t, "ensign", 1)
+	two := gametest.Brain(t, "ensign", 2)
 	must(t, ai.Play(g, [2]ai.Player{one, two}))
 	return g
 }

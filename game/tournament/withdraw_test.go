@@ -4,7 +4,7 @@ import (
 	"bytes"
 	"testing"
 
-	"attackwing/assets"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/scenarios"
@@ -16,8 +16,7 @@ import (
 func TestWithdraw(t *testing.T) {
 	e, d, u := withToken(t, "")
 	g := playedOut(t, u)
-	cards, err := assets.Cards()
-	must(t, err)
+	cards := gametest.Cards(t)
 	var b bytes.Buffer
 	must(t, record.Write(&b, g))
 	rec, err := record.Read(&b)

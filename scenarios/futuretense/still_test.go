@@ -4,7 +4,6 @@ import (
 	"slices"
 	"testing"
 
-	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/game/dice"
@@ -24,8 +23,7 @@ func moves(a *card.Ability) bool {
 // movers are the cards of the pool with such a line: as cards assigned to a ship, ships, and
 // resources.
 func movers(t *testing.T) (cards, ships, resources []string) {
-	c, err := assets.Cards()
-	expect.OK(t, err)
+	c := gametest.Cards(t)
 	any := func(list []card.Ability) bool {
 		return slices.ContainsFunc(list, func(a card.Ability) bool { return moves(&a) })
 	}
@@ -128,8 +126,7 @@ func playActivation(t *testing.T, own, friend, ship, resource string, holds bool
 	from := tb.Game.State().Ships[0].Pose
 	r := dice.New(seed)
 	for !tb.Game.Over() && tb.Game.State().Phase == game.Activation {
-		ev, err := tb.Game.Submit(gametest.Answer(tb.Game, tb.Prompt(), &r))
-		expect.OK(t, err)
+		ev := gametest.Submit(t, tb.Game, gametest.Answer(tb.Game, tb.Prompt(), &r))
 		for _, e := range ev {
 			switch e := e.(type) {
 			case game.ShipMoved:
@@ -184,8 +181,7 @@ func TestAHolderIsToldWhyItDoesNotMove(t *testing.T) {
 }
 
 func cardName(t *testing.T, id string) string {
-	c, err := assets.Cards()
-	expect.OK(t, err)
+	c := gametest.Cards(t)
 	switch {
 	case c.Admiral(id) != nil:
 		return c.Admiral(id).Name

@@ -21,8 +21,7 @@ func TestBeamingAboardBringsWhatItSays(t *testing.T) {
 		said, by := "", game.Nobody
 		for _, a := range played.Answers() {
 			if said != "" { // the cards of the team are chosen with this answer
-				_, err = g.Submit(a)
-				expect.OK(t, err)
+				gametest.Submit(t, g, a)
 				owner := g.State().Ships[u.FleetShips()].Owner // the station, the map's only ship
 				if promised := strings.HasPrefix(said, "you control it at once"); promised != (owner == by) {
 					t.Errorf("%q, and now player %d commands it, who beamed was %d", said, owner+1, by+1)
@@ -42,8 +41,7 @@ func TestBeamingAboardBringsWhatItSays(t *testing.T) {
 					}
 				}
 			}
-			_, err = g.Submit(a)
-			expect.OK(t, err)
+			gametest.Submit(t, g, a)
 		}
 	}
 	expect.True(t, beamed >= 3, "only %d teams went aboard", beamed)

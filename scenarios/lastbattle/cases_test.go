@@ -93,8 +93,7 @@ func TestCase124Deployment(t *testing.T) {
 	for !g.Over() && g.State().Phase == game.SettingUp {
 		p := g.FirstOpen()
 		if p.Ask != game.PlaceShip {
-			_, err = g.Submit(p.Pick(0))
-			expect.OK(t, err)
+			gametest.Submit(t, g, p.Pick(0))
 			continue
 		}
 		want := game.Area{X0: int32(24 * in), Y0: 0, X1: int32(36 * in), Y1: int32(4 * in)}

@@ -6,7 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/gametest"
@@ -29,8 +28,7 @@ func TestWholeBattle(t *testing.T) {
 
 // The computer answers the sheet's questions as the sheet advises, whatever they ask, and says so.
 func TestAdvised(t *testing.T) {
-	g, err := game.New(gametest.MustSetup(scenariotest.ID, "tw-a-1", "tw-b-1", 4))
-	must(t, err)
+	g := gametest.New(t, gametest.MustSetup(scenariotest.ID, "tw-a-1", "tw-b-1", 4))
 	brain, err := ai.New("ensign", 1)
 	must(t, err)
 	said := map[game.Ask]string{}
@@ -44,8 +42,7 @@ func TestAdvised(t *testing.T) {
 			}
 			said[p.Ask] = brain.(ai.Explainer).Why()
 		}
-		_, err = g.Submit(a)
-		must(t, err)
+		gametest.Submit(t, g, a)
 	}
 	for ask, want := range map[game.Ask]string{game.ChooseAnswer: "answers “", game.ChooseCardTarget: "answers the scenario (The Wreck)", game.PlaceToken: "answers the scenario (The Beacon)"} {
 		if !strings.HasPrefix(said[ask], want) {
@@ -57,12 +54,10 @@ func TestAdvised(t *testing.T) {
 // A battle is recorded and verifies, and the table of each round is the one that the battle had
 // then.
 func TestRecorded(t *testing.T) {
-	cat, err := assets.Cards()
-	must(t, err)
+	cat := gametest.Cards(t)
 	for seed := range uint64(6) {
 		u := gametest.MustSetup(scenariotest.ID, "tw-a-2", "tw-b-3", seed)
-		g, err := game.New(u)
-		must(t, err)
+		g := gametest.New(t, u)
 		gametest.Play(g, seed, 0, nil)
 		var file bytes.Buffer
 		must(t, record.Write(&file, g))
@@ -76,8 +71,7 @@ func TestRecorded(t *testing.T) {
 			must(t, err)
 			at, err := tab.Setup(scenarios.ByID, cat)
 			must(t, err)
-			from, err := game.New(at)
-			must(t, err)
+			from := gametest.New(t, at)
 			was, is := g.RoundEnd(i), from.State()
 			if !slices.Equal(was.Tokens[:was.NTokens], is.Tokens[:is.NTokens]) {
 				t.Errorf("seed %d, after round %d other tokens lie on the table", seed, h.Round)

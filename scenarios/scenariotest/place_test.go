@@ -15,8 +15,7 @@ import (
 // asksForAPlace is a battle played to the question where a beacon is lit.
 func asksForAPlace(t *testing.T, seed uint64) *game.Game {
 	t.Helper()
-	g, err := game.New(gametest.MustSetup(scenariotest.ID, "tw-a-1", "tw-b-1", seed))
-	must(t, err)
+	g := gametest.New(t, gametest.MustSetup(scenariotest.ID, "tw-a-1", "tw-b-1", seed))
 	brain, err := ai.New("ensign", seed)
 	must(t, err)
 	for !g.Over() {
@@ -24,8 +23,7 @@ func asksForAPlace(t *testing.T, seed uint64) *game.Game {
 		if p.Ask == game.PlaceToken {
 			return g
 		}
-		_, err = g.Submit(brain.Choose(g.View(p.Player), p))
-		must(t, err)
+		gametest.Submit(t, g, brain.Choose(g.View(p.Player), p))
 	}
 	t.Fatal("nobody lights a beacon")
 	return nil
@@ -68,8 +66,7 @@ func TestPlaceOfAToken(t *testing.T) {
 			t.Errorf("%v: no legal place is found near it", at)
 		}
 	}
-	_, err := g.Submit(game.Answer{Prompt: p.ID, Pose: legal})
-	must(t, err)
+	gametest.Submit(t, g, game.Answer{Prompt: p.ID, Pose: legal})
 	k := &g.State().Tokens[g.State().NTokens-1]
 	if k.At() != legal {
 		t.Errorf("the beacon lies at %v, wanted at %v", k.At(), legal)

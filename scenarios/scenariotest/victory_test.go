@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/gametest"
@@ -48,10 +47,8 @@ func TestVictoryOfTheSheet(t *testing.T) {
 
 // A battle won by its sheet is recorded and verifies.
 func TestVictoryIsRecorded(t *testing.T) {
-	cat, err := assets.Cards()
-	must(t, err)
-	g, err := game.New(gametest.MustSetup(scenariotest.ID, "tw-a-2", "tw-b-3", 2))
-	must(t, err)
+	cat := gametest.Cards(t)
+	g := gametest.New(t, gametest.MustSetup(scenariotest.ID, "tw-a-2", "tw-b-3", 2))
 	brain, err := ai.New("ensign", 2)
 	must(t, err)
 	for !g.Over() { // who steers always goes straight on, and wins a shard
@@ -60,8 +57,7 @@ func TestVictoryIsRecorded(t *testing.T) {
 		if p.Ask == game.ChooseAnswer {
 			a = p.Pick(0)
 		}
-		_, err = g.Submit(a)
-		must(t, err)
+		gametest.Submit(t, g, a)
 	}
 	if r := g.State().Result; r.By != game.BySheetVictory {
 		t.Fatalf("%+v, want a victory by the sheet", r)

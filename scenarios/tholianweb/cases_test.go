@@ -59,8 +59,7 @@ func TestCases179To184Moving(t *testing.T) {
 			continue
 		}
 		for tb.Game.State().Round == int16(c.round) && !tb.Game.Over() {
-			_, err := tb.Game.Submit(tb.Prompt().Pick(0))
-			expect.OK(t, err)
+			gametest.Submit(t, tb.Game, tb.Prompt().Pick(0))
 		}
 		expect.Same(t, tb.Ship("A").Destroyed, c.inTheEnd, "case %s: destroyed in the End Phase", c.no)
 	}

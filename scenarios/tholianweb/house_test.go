@@ -5,7 +5,6 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
-	"attackwing/game/gametest/expect"
 )
 
 // Tokens of half the length: two lie for one at the start, and the line that grows by two a round
@@ -13,8 +12,7 @@ import (
 func TestHouseLengthOfTheTokens(t *testing.T) {
 	reach := func(house ...string) (n int, inches float64) {
 		u := gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 1, house...)
-		g, err := game.New(u)
-		expect.OK(t, err)
+		g := gametest.New(t, u)
 		s := g.State()
 		for _, k := range s.Tokens[:s.NTokens] {
 			if u.Token(k.Kind).Look == game.BarrierLook {

@@ -19,8 +19,7 @@ func TestTheWebIsLaidAsItHasGrown(t *testing.T) {
 		g, err := game.New(u)
 		expect.OK(t, err)
 		for _, a := range played.Answers() {
-			_, err = g.Submit(a)
-			expect.OK(t, err)
+			gametest.Submit(t, g, a)
 			s := g.State()
 			if s.Phase != game.Planning || s.Round <= latest {
 				continue

@@ -6,7 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/game/fleet"
@@ -17,8 +16,7 @@ import (
 
 func rules(t *testing.T, side string, set ...game.HouseValue) fleet.Rules {
 	t.Helper()
-	cat, err := assets.Cards()
-	expect.OK(t, err)
+	cat := gametest.Cards(t)
 	sc := unimatrix.Scenario{}
 	h, err := game.NewHouse(sc.Sheet().House, set)
 	expect.OK(t, err)
@@ -227,8 +225,7 @@ func TestOneFleetOfEachSide(t *testing.T) {
 	for !g.Over() && g.State().Phase == game.SettingUp {
 		p := g.FirstOpen()
 		at, _ := game.PlaceLegal(g.State(), u, p, p.Pick(0).Pose)
-		_, err = g.Submit(game.Answer{Prompt: p.ID, Pose: at})
-		expect.OK(t, err)
+		gametest.Submit(t, g, game.Answer{Prompt: p.ID, Pose: at})
 	}
 	for i := range u.FleetShips() {
 		if got, want := g.State().Ships[i].Counters.First, map[game.PlayerID]int8{game.One: 3, game.Two: 1}[g.State().Ships[i].Owner]; got != want {

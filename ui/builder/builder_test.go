@@ -9,6 +9,7 @@ import (
 
 	"attackwing/assets"
 	"attackwing/game/fleet"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/scenarios"
 	"attackwing/ui/kit"
@@ -98,8 +99,7 @@ func (b *bench) Toast(word string) { b.toasts = append(b.toasts, word) }
 func (b *bench) show(p kit.Page) { b.pages = append(b.pages, kittest.Open(b.t, p)) }
 
 func (b *bench) options() Options {
-	cat, err := assets.Cards()
-	expect.OK(b.t, err)
+	cat := gametest.Cards(b.t)
 	seed := uint64(0)
 	sets, err := assets.Sets()
 	expect.OK(b.t, err)
@@ -122,8 +122,7 @@ func (b *bench) fleets() *Library {
 func opened(t testing.TB, id string) (*bench, *Page) {
 	t.Helper()
 	b := newBench(t)
-	l, err := fleet.ReadyByID(id)
-	expect.OK(t, err)
+	l := gametest.Ready(t, id)
 	b.show(NewCopy(b, b.options(), l))
 	return b, b.builder()
 }

@@ -30,8 +30,7 @@ func films(t *testing.T, each func(t *testing.T, f *record.Film, cs []captions.C
 // seen are the events of a caption's scene, and the table after them.
 func seen(t *testing.T, f *record.Film, c *captions.Caption) (events []game.Event, after *game.State) {
 	t.Helper()
-	g, err := game.NewQuiet(f.Setup)
-	expect.OK(t, err)
+	g := gametest.Quiet(t, f.Setup)
 	after = &game.State{}
 	g.State().CopyTo(after)
 	for m := 1; m < len(f.Moments); m++ {

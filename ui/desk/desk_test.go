@@ -9,9 +9,9 @@ import (
 	"testing"
 	"time"
 
-	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/fleet"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/game/link"
 	"attackwing/game/tournament"
@@ -129,8 +129,7 @@ func open(t testing.TB) *shop {
 // fresh is the desk opened anew over the same folder.
 func (s *shop) fresh() {
 	s.t.Helper()
-	cards, err := assets.Cards()
-	expect.OK(s.t, err)
+	cards := gametest.Cards(s.t)
 	s.d = desk.New(s.h, s.f, cards)
 	s.w = kittest.Open(s.t, s.d)
 }

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/ui/kit/kittest"
@@ -50,8 +51,7 @@ func TestAnAudienceFollows(t *testing.T) {
 		at, err := game.NewQuiet(g.Setup())
 		expect.OK(t, err)
 		for _, x := range all[:n] {
-			_, err = at.Submit(x)
-			expect.OK(t, err)
+			gametest.Submit(t, at, x)
 		}
 		return lies(at.State())
 	}

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"attackwing/assets"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/ui/kit/kittest"
 )
@@ -16,8 +17,7 @@ import (
 func TestDecksThatComeAlong(t *testing.T) {
 	decks, err := assets.Decks()
 	must(t, err)
-	cat, err := assets.Cards()
-	must(t, err)
+	cat := gametest.Cards(t)
 	for name, text := range decks {
 		d, err := ReadDeck(bytes.NewReader(text), name)
 		if err != nil {

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"attackwing/assets"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/physics"
@@ -88,8 +89,7 @@ type visitor struct {
 
 func sit(t testing.TB) *visitor {
 	t.Helper()
-	cat, err := assets.Cards()
-	must(t, err)
+	cat := gametest.Cards(t)
 	decks, err := assets.Decks()
 	must(t, err)
 	d := &desk{files: map[string][]byte{}}

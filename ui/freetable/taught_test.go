@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"attackwing/assets"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/game/lesson"
 	"attackwing/ui/scene"
@@ -13,8 +14,7 @@ import (
 // The decks that come along are listed as they are taught, then where the lessons of flight school
 // begin; each of these is laid without a fault, with dice of its own.
 func TestWhatIsTaughtInOrder(t *testing.T) {
-	cat, err := assets.Cards()
-	must(t, err)
+	cat := gametest.Cards(t)
 	decks, err := assets.Decks()
 	must(t, err)
 	lessons, err := lesson.All(assets.Lessons())

@@ -7,7 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/gametest"
@@ -21,8 +20,7 @@ import (
 // The deck of a battle has a scene for each caption, can be read again, and lays every table
 // without a fault of its own; it tells no dial that is not revealed.
 func TestTheDeckOfABattle(t *testing.T) {
-	cards, err := assets.Cards()
-	must(t, err)
+	cards := gametest.Cards(t)
 	for _, b := range [][3]string{{"tholian-web", "tw-a-1", "tw-b-1"}, {"last-battle-of-ds9", "ds9-fed-1", "ds9-dom-1"}, {"unimatrix-zero", "u0-borg-1", "u0-rebel-1"}} {
 		g := gametest.Ensigns(t, gametest.MustSetup(b[0], b[1], b[2], 3), 3)
 		f := record.Shoot(g.Setup(), g.Answers())
@@ -62,8 +60,7 @@ func TestTheDeckOfABattle(t *testing.T) {
 // down; the attack that stands with its arc and its range.
 func TestMomentsAreKept(t *testing.T) {
 	h := sit(t)
-	g, err := game.New(gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 3))
-	must(t, err)
+	g := gametest.New(t, gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 3))
 	if _, err := SlideOf(g); err == nil {
 		t.Error("a table without ships was kept")
 	}
@@ -73,8 +70,7 @@ func TestMomentsAreKept(t *testing.T) {
 	for attacks := 0; attacks < 2 && !g.Over(); {
 		p := &g.Prompts()[0]
 		on := g.State().Attack.On
-		_, err = g.Submit(who.Choose(g.View(p.Player), p))
-		must(t, err)
+		gametest.Submit(t, g, who.Choose(g.View(p.Player), p))
 		if first := g.State().Phase == game.Planning && kept == 0 && g.State().Round == 2; first || g.State().Attack.On && !on {
 			s, err := SlideOf(g)
 			must(t, err)

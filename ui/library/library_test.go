@@ -86,8 +86,7 @@ func (t *table) Toast(s string)     { t.toast = s }
 
 func full(t *testing.T) *shelf {
 	t.Helper()
-	g, err := game.New(gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 1))
-	expect.OK(t, err)
+	g := gametest.New(t, gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 1))
 	gametest.Play(g, 1, 12, nil)
 	s := &shelf{}
 	for i := range 14 {

@@ -16,13 +16,11 @@ import (
 // planned is a table at its first dials.
 func planned(t *testing.T) Stage {
 	t.Helper()
-	g, err := game.NewQuiet(gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 3))
-	expect.OK(t, err)
+	g := gametest.Quiet(t, gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 3))
 	who, err := ai.New("ensign", 1)
 	expect.OK(t, err)
 	for p := g.FirstOpen(); p.Ask != game.ChooseManeuver; p = g.FirstOpen() {
-		_, err = g.Submit(who.Choose(g.View(p.Player), p))
-		expect.OK(t, err)
+		gametest.Submit(t, g, who.Choose(g.View(p.Player), p))
 	}
 	return Stage{State: g.State(), Setup: g.Setup()}
 }

@@ -6,12 +6,12 @@ import (
 	"go/parser"
 	"go/token"
 	"io/fs"
-	"os"
 	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 )
 
@@ -90,8 +90,7 @@ func TestWordsThatAreNotUsed(t *testing.T) {
 		t.Fatalf("doc has %d pages, want at least 7 (%v)", len(pages), err)
 	}
 	for _, page := range append(pages, filepath.Join(top, "README.md")) {
-		text, err := os.ReadFile(page)
-		expect.OK(t, err)
+		text := gametest.File(t, page)
 		for i, line := range strings.Split(string(text), "\n") {
 			judge(fmt.Sprintf("%s, line %d", filepath.Base(page), i+1), line)
 		}

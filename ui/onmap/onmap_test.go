@@ -3,7 +3,6 @@ package onmap_test
 import (
 	"testing"
 
-	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/game/fleet"
@@ -19,8 +18,7 @@ import (
 
 func setUp(t *testing.T, id string) *game.Game {
 	t.Helper()
-	cat, err := assets.Cards()
-	expect.OK(t, err)
+	cat := gametest.Cards(t)
 	sc, err := scenarios.ByID(id)
 	expect.OK(t, err)
 	house, err := game.NewHouse(sc.Sheet().House, nil)
@@ -37,8 +35,7 @@ func setUp(t *testing.T, id string) *game.Game {
 		}
 		u.Fleets[p] = f
 	}
-	g, err := game.New(u)
-	expect.OK(t, err)
+	g := gametest.New(t, u)
 	return g
 }
 
@@ -165,8 +162,7 @@ func (buoyed) Play(*game.House) game.Play {
 // A ship of the map on a base alone is no station: it is as large as its base.
 func TestABaseAlone(t *testing.T) {
 	t.Cleanup(scenarios.Add(buoyed{}))
-	g, err := game.New(gametest.MustSetup("buoyed", "tw-a-1", "tw-b-1", 4))
-	expect.OK(t, err)
+	g := gametest.New(t, gametest.MustSetup("buoyed", "tw-a-1", "tw-b-1", 4))
 	var b scene.Board
 	onmap.Put(&b, g.State(), g.Setup(), game.NoShip)
 	if len(b.Stations) != 1 || b.Stations[0].Base != 40 || b.Stations[0].Size() > 50 {

@@ -22,8 +22,7 @@ var allFleets = [][3]string{
 // tableOf is the table of a battle of two people that begins, as one with all aids sees it.
 func tableOf(t *testing.T, scenario, one, two string, seed uint64) *Table {
 	t.Helper()
-	g, err := game.New(gametest.MustSetup(scenario, one, two, seed))
-	expect.OK(t, err)
+	g := gametest.New(t, gametest.MustSetup(scenario, one, two, seed))
 	b := &Table{Person: &prefs.Settings{Advice: "on", Verdicts: "on", Odds: "on"}, Game: g}
 	g.State().CopyTo(&b.Shown)
 	g.ViewInto(b.Viewer, &b.View)
@@ -47,8 +46,7 @@ func questions(t *testing.T, each uint64, ask func(b *Table, p *game.Prompt, g *
 						ask(b, &p, g)
 					}
 				}
-				_, err := g.Submit(a)
-				expect.OK(t, err)
+				gametest.Submit(t, g, a)
 			}
 		}
 	}
@@ -151,8 +149,7 @@ func TestEveryCostIsTold(t *testing.T) {
 			var real game.Game
 			g.CopyTo(&real)
 			before := real.State().Ships[p.Ship]
-			_, err := real.Submit(p.Pick(i))
-			expect.OK(t, err)
+			gametest.Submit(t, &real, p.Pick(i))
 			now := real.State()
 			is := &now.Ships[p.Ship]
 			if is.NDamage > before.NDamage { // what a damage card takes is the attack's, not the answer's

@@ -171,8 +171,7 @@ func TestAReplayKnowsNoDiceInTheAir(t *testing.T) {
 			_, err := g.Submit(x.Answer[i])
 			expect.OK(t, err)
 			if p := g.FirstOpen(); p != nil {
-				_, err := g.Submit(game.Answer{Prompt: p.ID, Concede: true})
-				expect.OK(t, err)
+				gametest.Submit(t, g, game.Answer{Prompt: p.ID, Concede: true})
 			}
 			var b bytes.Buffer
 			expect.OK(t, record.Write(&b, g))

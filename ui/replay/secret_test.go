@@ -15,8 +15,7 @@ import (
 // that was not revealed, such a decision has no worth, no branch leaves it, and the round that is
 // played is not analyzed.
 func TestAReplayOfABattleThatIsPlayedKeepsItsSecrets(t *testing.T) {
-	g, err := game.New(gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 3))
-	expect.OK(t, err)
+	g := gametest.New(t, gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 3))
 	brain, err := ai.New("ensign", 1)
 	expect.OK(t, err)
 	for {
@@ -24,8 +23,7 @@ func TestAReplayOfABattleThatIsPlayedKeepsItsSecrets(t *testing.T) {
 		if g.State().Round == 2 && p.Ask == game.ChooseManeuver && p.Player == game.Two {
 			break
 		}
-		_, err = g.Submit(brain.Choose(g.View(p.Player), p))
-		expect.OK(t, err)
+		gametest.Submit(t, g, brain.Choose(g.View(p.Player), p))
 	}
 	var b bytes.Buffer
 	expect.OK(t, record.WriteAs(&b, record.Header{By: []string{"human", "human"}}, g))

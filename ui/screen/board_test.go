@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"testing"
 
-	"attackwing/game"
 	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
@@ -71,8 +70,7 @@ func TestWhatChangesOnABoardIsPaintedAnew(t *testing.T) {
 // A table that is turned is painted as it lies then, in the same frame; one that moves is painted
 // when it stands still.
 func TestATurnedTableIsPaintedAtOnce(t *testing.T) {
-	g, err := game.New(gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 1))
-	expect.OK(t, err)
+	g := gametest.New(t, gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 1))
 	w := &frame{window: window.New(window.Options{Battle: battle.Start{Game: g, Players: [2]string{"human", "ensign"}}, Quick: true}), w: opensW, h: opensH, dense: 1}
 	w.measure()
 	for range 20 {
@@ -103,8 +101,7 @@ func TestATurnedTableIsPaintedAtOnce(t *testing.T) {
 // While the camera stands still before the board is painted anew, its sky is painted in strips: it
 // is the sky that is painted whole.
 func TestTheSkyIsPaintedInStrips(t *testing.T) {
-	g, err := game.New(gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 1))
-	expect.OK(t, err)
+	g := gametest.New(t, gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 1))
 	w := &frame{window: window.New(window.Options{Battle: battle.Start{Game: g, Players: [2]string{"human", "ensign"}}, Quick: true}), w: opensW, h: opensH, dense: 1}
 	w.measure()
 	for range 20 {
@@ -141,8 +138,7 @@ func TestTheSkyIsPaintedInStrips(t *testing.T) {
 // The board of another page is painted in the frame in which it is seen first: what was painted of
 // the page before is not moved and stretched in its place.
 func TestTheBoardOfAnotherPageIsPaintedAtOnce(t *testing.T) {
-	g, err := game.New(gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 1))
-	expect.OK(t, err)
+	g := gametest.New(t, gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 1))
 	w := &frame{window: window.New(window.Options{Battle: battle.Start{Game: g, Players: [2]string{"human", "ensign"}}, Quick: true}), w: opensW, h: opensH, dense: 1}
 	w.measure()
 	for range 20 {

@@ -5,8 +5,8 @@ import (
 	"os"
 	"testing"
 
-	"attackwing/assets"
 	"attackwing/game"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/scenarios"
@@ -26,12 +26,10 @@ func TestPictureOfABattle(t *testing.T) {
 	defer f.Close()
 	at, err := record.ReadTable(f, table)
 	expect.OK(t, err)
-	cat, err := assets.Cards()
-	expect.OK(t, err)
+	cat := gametest.Cards(t)
 	u, err := at.Setup(scenarios.ByID, cat)
 	expect.OK(t, err)
-	g, err := game.New(u)
-	expect.OK(t, err)
+	g := gametest.New(t, u)
 	img, err := shot.Draw(onmap.Board(g.View(game.Nobody)), 720, nil)
 	expect.OK(t, err)
 	rastertest.Golden(t, "testdata/battle.png", img, *update)

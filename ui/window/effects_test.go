@@ -8,6 +8,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/ai"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/ui/battle"
@@ -143,8 +144,7 @@ var effects = map[string]func(t *testing.T, tb *windowtest.Window) any{
 		return slices.ContainsFunc(other.Told.Log, func(l battle.Line) bool { return l.Kinds == record.Reasons })
 	},
 	"desk": func(t *testing.T, tb *windowtest.Window) any {
-		g, err := game.New(tb.Game.Setup())
-		must(t, err)
+		g := gametest.New(t, tb.Game.Setup())
 		tb.Play(battle.Start{Game: g, Event: record.EventTable{File: "x", Round: 1, Table: 1}})
 		return tb.Terms.Table
 	},

@@ -8,7 +8,6 @@ import (
 
 	"attackwing/assets"
 	"attackwing/game"
-	"attackwing/game/fleet"
 	"attackwing/game/gametest"
 	"attackwing/game/lesson"
 	"attackwing/game/puzzle"
@@ -66,8 +65,7 @@ var everyPage = []struct {
 	{"replays", after(entitled, "r")},
 	{"fleets", after(entitled, "e")},
 	{"builder", over(func(t *testing.T, w *windowtest.Window) kit.Page {
-		ready, err := fleet.ReadyByID("u0-rebel-1")
-		must(t, err)
+		ready := gametest.Ready(t, "u0-rebel-1")
 		return builder.New(w, builderOf(t), ready, "")
 	}, "right", "right")},
 	{"free table", over(freePage)},
@@ -141,7 +139,7 @@ func titleOptions(t *testing.T) window.Options {
 	return window.Options{
 		Title: front.Options{Scenario: "last-battle-of-ds9", Seed: 3, Pages: []front.Entry{
 			{ID: "free-table", Title: "Free table", Note: "show set-ups and rules", Key: "f", Open: func(h front.Host) kit.Page {
-				return freetable.New(h, freetable.Options{Cards: cardsOf(t), Still: func() bool { return true }})
+				return freetable.New(h, freetable.Options{Cards: gametest.Cards(t), Still: func() bool { return true }})
 			}},
 			{ID: "fleets", Title: "Fleets", Note: "build, check, print", Key: "e", Open: func(h front.Host) kit.Page {
 				return builder.NewLibrary(h, builderOf(t))
@@ -224,12 +222,12 @@ func waiting(ask game.Ask) func(t *testing.T) *windowtest.Window {
 }
 
 func freePage(t *testing.T, w *windowtest.Window) kit.Page {
-	return freetable.New(w, freetable.Options{Cards: cardsOf(t), Still: func() bool { return true },
+	return freetable.New(w, freetable.Options{Cards: gametest.Cards(t), Still: func() bool { return true },
 		Make: func(*sheet.Draft) (func(), error) { return func() {}, nil }})
 }
 
 func deskPage(t *testing.T, w *windowtest.Window) kit.Page {
-	return desk.New(w, &event{folder: t.TempDir()}, cardsOf(t))
+	return desk.New(w, &event{folder: t.TempDir()}, gametest.Cards(t))
 }
 
 // registered is the desk with an event and three players.

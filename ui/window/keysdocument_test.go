@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/ui/battle"
 	"attackwing/ui/front"
@@ -104,8 +105,7 @@ func atTheTitle(t *testing.T) (keys kit.Commands) {
 // short table of the README is written by hand: each of its keys has to be one of a command.
 func TestTheKeysPage(t *testing.T) {
 	const file, begin, end = "../../doc/keys.md", "<!-- keys: %s -->\n", "<!-- end of keys -->"
-	b, err := os.ReadFile(file)
-	must(t, err)
+	b := gametest.File(t, file)
 	text, byHand, caps := string(b), string(b), map[string]bool{}
 	for name, keys := range map[string]func(*testing.T) kit.Commands{
 		"battle": func(t *testing.T) kit.Commands {
@@ -137,8 +137,7 @@ func TestTheKeysPage(t *testing.T) {
 			t.Errorf("a table of keys is written by hand: %s", l)
 		}
 	}
-	readme, err := os.ReadFile("../../README.md")
-	must(t, err)
+	readme := gametest.File(t, "../../README.md")
 	_, keys, found := strings.Cut(string(readme), "| key | does | key | does |\n|---|---|---|---|\n")
 	keys, _, _ = strings.Cut(keys, "\n\n")
 	for l := range strings.Lines(keys) {

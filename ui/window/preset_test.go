@@ -7,6 +7,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/fleet"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/ui/battle"
@@ -135,8 +136,7 @@ func TestTermsAreKeptWithTheBattle(t *testing.T) {
 // A fleet that is not legal may be played; then everybody sees it: in the bar, at the end, in what
 // is kept.
 func TestPlayedAnywayIsSeen(t *testing.T) {
-	ready, err := fleet.ReadyByID("tw-a-1")
-	must(t, err)
+	ready := gametest.Ready(t, "tw-a-1")
 	dear := ready
 	dear.ID, dear.Name = "dear", "Twice over"
 	dear.Ships = slices.Concat(ready.Ships, ready.Ships)

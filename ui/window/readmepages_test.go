@@ -10,7 +10,6 @@ import (
 
 	"attackwing/assets"
 	"attackwing/game"
-	"attackwing/game/card"
 	"attackwing/game/fleet"
 	"attackwing/game/gametest"
 	"attackwing/game/link"
@@ -65,13 +64,6 @@ func (w *walked) strikes(keys ...string) *walked {
 	return w
 }
 
-func cardsOf(t *testing.T) *card.Catalogue {
-	t.Helper()
-	c, err := assets.Cards()
-	must(t, err)
-	return c
-}
-
 // noFleets is a shelf with nothing on it.
 type noFleets struct{ builder.Shelf }
 
@@ -81,7 +73,7 @@ func (noFleets) Keep(string, fleet.List) (string, error) { return "1.fleet.yaml"
 func builderOf(t *testing.T) builder.Options {
 	owned := []string{"71120", "71121", "71122", "71123"}
 	return builder.Options{
-		Cards:     cardsOf(t),
+		Cards:     gametest.Cards(t),
 		Scenarios: scenarios.All(),
 		Owned:     builder.Owned{Sets: func() []string { return owned }, Keep: func(sets []string) { owned = sets }},
 		Shelf:     noFleets{},
@@ -100,7 +92,7 @@ func builderKeys(t *testing.T) kit.Commands {
 
 func freeTableKeys(t *testing.T) kit.Commands {
 	w := walk(t, func(w *windowtest.Window) kit.Page {
-		return freetable.New(w, freetable.Options{Cards: cardsOf(t), Still: func() bool { return true }})
+		return freetable.New(w, freetable.Options{Cards: gametest.Cards(t), Still: func() bool { return true }})
 	})
 	return w.strikes("enter", "s", "enter", "v", "tab", "enter", "esc", "m", "v", "f", "esc").keys
 }
@@ -133,7 +125,9 @@ func (e *event) Address(battle []byte) (string, error) {
 }
 
 func deskKeys(t *testing.T) kit.Commands {
-	w := walk(t, func(w *windowtest.Window) kit.Page { return desk.New(w, &event{folder: t.TempDir()}, cardsOf(t)) })
+	w := walk(t, func(w *windowtest.Window) kit.Page {
+		return desk.New(w, &event{folder: t.TempDir()}, gametest.Cards(t))
+	})
 	w.strikes("n")
 	w.Press("scenario:" + strconv.Itoa(slices.IndexFunc(scenarios.All(), func(s game.Scenario) bool { return s.Sheet().ID == "tholian-web" })))
 	w.strikes("ctrl+enter", "n")

@@ -12,6 +12,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/scenarios"
 	"attackwing/scenarios/scenariotest"
@@ -64,8 +65,7 @@ func golden(t *testing.T, name string, got []string) {
 		must(t, os.WriteFile(file, []byte(text), 0o644))
 		return
 	}
-	b, err := os.ReadFile(file)
-	must(t, err)
+	b := gametest.File(t, file)
 	want := strings.Split(strings.TrimSuffix(string(b), "\n"), "\n")
 	for i := range max(len(want), len(got)) {
 		switch {

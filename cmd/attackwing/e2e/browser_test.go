@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"attackwing/cmd/web/chromium"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/game/link"
 
@@ -51,8 +52,7 @@ func TestTheSamePicturesInABrowser(t *testing.T) {
 	}
 	host := httptest.NewServer(http.FileServer(http.Dir(dir)))
 	t.Cleanup(host.Close)
-	record, err := os.ReadFile("../../../game/link/testdata/battle.game.jsonl")
-	must(t, err)
+	record := gametest.File(t, "../../../game/link/testdata/battle.game.jsonl")
 	lines := bytes.SplitAfter(record, []byte("\n"))
 	// its first rounds: the chances of each are counted, in a browser slowly
 	battle, err := link.Of(link.Battle, bytes.Join(lines[:40], nil))

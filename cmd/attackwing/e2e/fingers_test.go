@@ -2,10 +2,10 @@ package e2e
 
 import (
 	"bytes"
-	"os"
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -40,8 +40,7 @@ func TestFingers(t *testing.T) {
 	}
 	settings := func() string {
 		t.Helper()
-		text, err := os.ReadFile(table.Files(".json")[0])
-		must(t, err)
+		text := gametest.File(t, table.Files(".json")[0])
 		return string(text)
 	}
 	b, ok := off()

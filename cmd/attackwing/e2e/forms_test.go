@@ -1,10 +1,10 @@
 package e2e
 
 import (
-	"os"
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -63,8 +63,7 @@ func TestForms(t *testing.T) {
 	table.Until("the table", 120, func(s State) bool { return s.Screen == "deploy" })
 	records := table.Files(".jsonl")
 	expect.Need(t, len(records), 1, "the records are %v", records)
-	text, err := os.ReadFile(records[0])
-	must(t, err)
+	text := gametest.File(t, records[0])
 	setup, _, _ := strings.Cut(string(text), "\n")
 	for _, want := range []string{`4711`, `ruleset`, `2016`, `Terran Empire`} {
 		expect.True(t, strings.Contains(setup, want), "the set-up does not have %q:\n%s", want, setup)

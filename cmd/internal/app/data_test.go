@@ -47,8 +47,7 @@ func TestSaveAs(t *testing.T) {
 	}
 	src := dice.New(5)
 	for g.State().Phase == game.SettingUp {
-		_, err := g.Submit(gametest.Answer(g, g.FirstOpen(), &src))
-		must(t, err)
+		gametest.Submit(t, g, gametest.Answer(g, g.FirstOpen(), &src))
 	}
 	name, err := d.SaveAs("Before the trap!")
 	if err != nil || d.Battles() != 2 {
@@ -100,8 +99,7 @@ func TestImportWhatWasExported(t *testing.T) {
 	must(t, settings.Keep(cli.UserFiles(), prefs.Settings{}, prefs.Settings{Motion: "off"}))
 	path, err := d.Export()
 	must(t, err)
-	file, err := os.ReadFile(path)
-	must(t, err)
+	file := gametest.File(t, path)
 	apptest.AtHome(t, t.TempDir())
 	words, settings, err := d.Import(file)
 	if err != nil || settings == nil || settings.Motion != "off" || words != "1 file taken." || d.Battles() != 1 {
@@ -136,8 +134,7 @@ func TestLearnedAndCardsAreExported(t *testing.T) {
 	must(t, errors.Join(keepLearned(l), store.Put(cli.UserFiles(), "cards/mine/ships.yaml", []byte("[]\n"))))
 	path, err := d.Export()
 	must(t, err)
-	file, err := os.ReadFile(path)
-	must(t, err)
+	file := gametest.File(t, path)
 	apptest.AtHome(t, t.TempDir())
 	here := lesson.Learned{}
 	here.Add("Bob")
@@ -181,8 +178,7 @@ func TestImportRefuses(t *testing.T) {
 	d, _ := keptWindow(t)
 	path, err := d.Export()
 	must(t, err)
-	whole, err := os.ReadFile(path)
-	must(t, err)
+	whole := gametest.File(t, path)
 	archive := func(files ...string) []byte {
 		var b bytes.Buffer
 		z := zip.NewWriter(&b)

@@ -9,6 +9,7 @@ import (
 
 	"attackwing/cmd/internal/app/apptest"
 	"attackwing/game/ai"
+	"attackwing/game/gametest"
 	"attackwing/game/record"
 	"attackwing/game/tournament"
 	"attackwing/ui/battle"
@@ -52,8 +53,7 @@ func TestABattleOfTheDeskReportsAfterARestart(t *testing.T) {
 	ps, g := ensigns(), h.battle.Game
 	for range 12 {
 		p := g.FirstOpen()
-		_, err := g.Submit(ps[p.Player].Choose(g.View(p.Player), p))
-		must(t, err)
+		gametest.Submit(t, g, ps[p.Player].Choose(g.View(p.Player), p))
 		must(t, k.follow(g))
 	}
 	id := filepath.Base(k.rec.name)

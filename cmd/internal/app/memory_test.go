@@ -8,7 +8,6 @@ import (
 
 	"attackwing/cmd/internal/app/apptest"
 	"attackwing/cmd/internal/cli"
-	"attackwing/game/fleet"
 	"attackwing/game/gametest"
 	"attackwing/game/store"
 	"attackwing/game/tournament"
@@ -48,8 +47,7 @@ func TestAllLiesInAnyStore(t *testing.T) {
 	if l := s.Look(names[0]); l.Trouble != "" || l.Answers != 15 {
 		t.Errorf("%+v", l)
 	}
-	l, err := fleet.ReadyByID("ds9-dom-1")
-	must(t, err)
+	l := gametest.Ready(t, "ds9-dom-1")
 	if _, err := (fleetShelf{}).Keep("", l); err != nil {
 		t.Error(err)
 	}

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"attackwing/cmd/internal/app/apptest"
-	"attackwing/game/fleet"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/game/store"
@@ -19,8 +19,7 @@ var scripts = []string{"Битва", "講義", "!!!", "Lecture 1", "Lecture #1",
 // write; two names are two files, and a second one of a name stands beside the first.
 func TestNamesOfAllScripts(t *testing.T) {
 	apptest.AtHome(t, t.TempDir())
-	l, err := fleet.ReadyByID("ds9-dom-1")
-	must(t, err)
+	l := gametest.Ready(t, "ds9-dom-1")
 	files := map[string]bool{}
 	for _, name := range append(scripts, scripts...) {
 		l.Name = name

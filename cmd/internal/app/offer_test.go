@@ -6,17 +6,14 @@ import (
 	"path/filepath"
 	"testing"
 
-	"attackwing/assets"
-	"attackwing/game/fleet"
+	"attackwing/game/gametest"
 )
 
 // A copy of a ready fleet's file, and a copy of that, keep its id: each is offered as what stands in
 // its file.
 func TestCopiesOfAFleetAreOffered(t *testing.T) {
-	cat, err := assets.Cards()
-	must(t, err)
-	l, err := fleet.ReadyByID("tw-a-1")
-	must(t, err)
+	cat := gametest.Cards(t)
+	l := gametest.Ready(t, "tw-a-1")
 	w, seen := &Window{Cards: cat}, map[string]bool{l.ID: true}
 	for _, name := range []string{"one", "two"} {
 		l.Name = name

@@ -4,6 +4,7 @@ import (
 	"attackwing/assets"
 	"attackwing/cmd/internal/app/apptest"
 	"attackwing/cmd/internal/cli"
+	"attackwing/game/gametest"
 	"bytes"
 	"io"
 	"os"
@@ -52,8 +53,7 @@ func TestRescueOfTheFirstFormatOpens(t *testing.T) {
 	s, g, id := shelved(t)
 	name, err := battles.File(id)
 	must(t, err)
-	text, err := os.ReadFile(cli.WhereIs(name))
-	must(t, err)
+	text := gametest.File(t, cli.WhereIs(name))
 	text = bytes.Replace(text, []byte(`"format":8`), []byte(`"format":1`), 1)
 	text = regexp.MustCompile(`"player-1":"[^"]*",?`).ReplaceAll(text, nil)
 	text = regexp.MustCompile(`"version":"[^"]*",`).ReplaceAll(text, nil)

@@ -11,6 +11,7 @@ import (
 
 	"attackwing/cmd/internal/cli"
 	"attackwing/game/fleet"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/game/store"
 	"attackwing/ui/builder"
@@ -25,8 +26,7 @@ func TestFleetShelf(t *testing.T) {
 	if ks, err := s.Fleets(); err != nil || len(ks) != 0 {
 		t.Fatalf("an empty shelf has %v, %v", ks, err)
 	}
-	l, err := fleet.ReadyByID("ds9-dom-1")
-	must(t, err)
+	l := gametest.Ready(t, "ds9-dom-1")
 	l.Name = "Wing of Dukat's, 2"
 	one, err := s.Keep("", l)
 	if err != nil || one != "Wing of Dukat's, 2.fleet.yaml" {

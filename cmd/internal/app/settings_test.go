@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"attackwing/cmd/internal/cli"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/game/lesson"
 	"attackwing/game/store"
@@ -26,8 +27,7 @@ func TestSettingsAreKept(t *testing.T) {
 	if got, notice := settings.Open(cli.UserFiles()); !reflect.DeepEqual(got, want) || notice != "" {
 		t.Errorf("read %+v, kept %+v, %s", got, want, notice)
 	}
-	b, err := os.ReadFile(cli.WhereIs(settingsFile))
-	must(t, err)
+	b := gametest.File(t, cli.WhereIs(settingsFile))
 	must(t, os.WriteFile(cli.WhereIs(settingsFile), append([]byte("\ufeff"), b...), 0o600))
 	if got := settings.Now(cli.UserFiles()); !reflect.DeepEqual(got, want) {
 		t.Errorf("behind a byte order mark there is %+v", got)

@@ -7,7 +7,7 @@ import (
 
 	"attackwing/cmd/internal/app/apptest"
 	"attackwing/cmd/internal/cli"
-	"attackwing/game/fleet"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/game/link"
 	"attackwing/game/record"
@@ -22,8 +22,7 @@ func TestALinkIsSharedAtAnAddress(t *testing.T) {
 	defer func() { shareText, publicPage = was, "" }()
 	shared := ""
 	shareText = func(address string) (string, error) { shared = address; return "Link copied.", nil }
-	l, err := fleet.ReadyByID("ds9-dom-1")
-	must(t, err)
+	l := gametest.Ready(t, "ds9-dom-1")
 	for _, k := range []struct{ name, set, public, begins, says string }{
 		{"none", "", "", "aw1.f.", "Link copied. It has no address: set Link address in the settings."},
 		{"the public one", "", "https://example.org/aw/", "https://example.org/aw/#aw1.f.", "Link copied."},

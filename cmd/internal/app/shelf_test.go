@@ -84,8 +84,7 @@ func TestRescue(t *testing.T) {
 	s, g, id := shelved(t)
 	name, err := battles.File(id)
 	must(t, err)
-	text, err := os.ReadFile(cli.WhereIs(name))
-	must(t, err)
+	text := gametest.File(t, cli.WhereIs(name))
 	lines := bytes.SplitAfter(text, []byte("\n"))
 	lines[9] = []byte("{\x00\n")
 	must(t, os.WriteFile(cli.WhereIs(name), bytes.Join(lines, nil), 0o600))
@@ -113,8 +112,7 @@ func TestASaveOfOtherRulesIsNotLost(t *testing.T) {
 	s, g, id := shelved(t)
 	name, err := battles.File(id)
 	must(t, err)
-	text, err := os.ReadFile(cli.WhereIs(name))
-	must(t, err)
+	text := gametest.File(t, cli.WhereIs(name))
 	lines := bytes.SplitAfter(text, []byte("\n"))
 	lines[0] = regexp.MustCompile(`"version":"[^"]*",`).ReplaceAll(lines[0], nil)
 	k := len(g.Answers()) // its line, behind the header
@@ -265,8 +263,7 @@ func TestNoCopyOfABattleThatGoesOnComesIn(t *testing.T) {
 
 	g, _, err := playAnew(rec, 0, -1, s.cards)
 	must(t, err)
-	_, err = g.Submit(game.Answer{Prompt: g.FirstOpen().ID, Concede: true})
-	must(t, err)
+	gametest.Submit(t, g, game.Answer{Prompt: g.FirstOpen().ID, Concede: true})
 	var b, z bytes.Buffer
 	must(t, record.WriteAs(&b, record.Header{By: []string{"human", "human"}}, g))
 	conceded := filepath.Join(t.TempDir(), "conceded.game.jsonl")

@@ -9,10 +9,10 @@ import (
 	"testing"
 	"time"
 
-	"attackwing/assets"
 	"attackwing/cmd/internal/app/apptest"
 	"attackwing/cmd/internal/cli"
 	"attackwing/game"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/game/sheet"
 	"attackwing/scenarios"
@@ -88,8 +88,7 @@ func dropped(tb *windowtest.Window, f kit.File) {
 
 func read(t *testing.T, file string) string {
 	t.Helper()
-	b, err := os.ReadFile(file)
-	must(t, err)
+	b := gametest.File(t, file)
 	return string(b)
 }
 
@@ -203,8 +202,7 @@ func TestNewSheetsAndCards(t *testing.T) {
 	if w.Cards.Captain("own-captain") == nil || w.Cards.Captain("own-captain-2") == nil || w.Cards.Ship("own-ship") == nil {
 		t.Error("the cards are not among the others")
 	}
-	program, err := assets.Cards()
-	must(t, err)
+	program := gametest.Cards(t)
 	if n := cli.CountCards(w.Cards) - cli.CountCards(program); n != 3 {
 		t.Errorf("%d cards more", n)
 	}

@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"testing"
 
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 )
 
@@ -30,8 +31,7 @@ func compiled(t *testing.T) []byte {
 	if words, err := c.CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, words)
 	}
-	b, err := os.ReadFile(file)
-	expect.OK(t, err)
+	b := gametest.File(t, file)
 	return b
 }
 

@@ -9,7 +9,7 @@ import (
 	"path/filepath"
 	"testing"
 
-	"attackwing/game/gametest/expect"
+	"attackwing/game/gametest"
 )
 
 // compiled is a program as the compiler writes it for browsers.
@@ -21,8 +21,7 @@ func compiled(t *testing.T) []byte {
 	if words, err := c.CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, words)
 	}
-	b, err := os.ReadFile(file)
-	expect.OK(t, err)
+	b := gametest.File(t, file)
 	return b
 }
 

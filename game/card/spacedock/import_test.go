@@ -12,18 +12,11 @@ import (
 	"testing"
 	"testing/fstest"
 
-	"attackwing/assets"
 	"attackwing/game/card"
 	"attackwing/game/card/spacedock"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 )
-
-func catalogue(t testing.TB) *card.Catalogue {
-	t.Helper()
-	c, err := assets.Cards()
-	expect.OK(t, err)
-	return c
-}
 
 // dataXML is the real Data.xml, or skips the test where it does not lie beside the project.
 func dataXML(t testing.TB) []byte {
@@ -82,7 +75,7 @@ func TestWholeWorld(t *testing.T) {
 			t.Errorf("admiral %s has no captain side", a.ID)
 		}
 	}
-	if beside, _ := world(t, catalogue(t)); beside.Known < 1600 || beside.Counts["upgrades"] != 5 {
+	if beside, _ := world(t, gametest.Cards(t)); beside.Known < 1600 || beside.Counts["upgrades"] != 5 {
 		t.Errorf("beside the program's own: %v and %d known", beside.Counts, beside.Known)
 	}
 }
@@ -109,7 +102,7 @@ var otherwise = map[string]string{
 
 // What the importer makes of a card of the pool is what the pool says, fact by fact.
 func TestAsInThePool(t *testing.T) {
-	pool := catalogue(t)
+	pool := gametest.Cards(t)
 	_, all := world(t, new(card.Catalogue))
 	seen := 0
 	differ := func(id string, got, want []any) {
@@ -175,7 +168,7 @@ var coarser = []string{
 // What tags say about building is what the pool says, but for limits that only the words of a card
 // tell.
 func TestTagsAsInThePool(t *testing.T) {
-	pool := catalogue(t)
+	pool := gametest.Cards(t)
 	_, all := world(t, new(card.Catalogue))
 	text := func(rs []card.Restriction) (out []string) {
 		for _, r := range rs {
@@ -208,7 +201,7 @@ func TestTagsAsInThePool(t *testing.T) {
 // No words of a card are in what is written: no six words of any of them in a row.
 func TestNoWordsOfCards(t *testing.T) {
 	b := dataXML(t)
-	im, _ := world(t, catalogue(t))
+	im, _ := world(t, gametest.Cards(t))
 	written := map[string]bool{}
 	for _, f := range im.Files {
 		ws := words(string(f))
@@ -246,7 +239,7 @@ func words(s string) []string {
 }
 
 func TestReadRefuses(t *testing.T) {
-	cat := catalogue(t)
+	cat := gametest.Cards(t)
 	for what, c := range map[string]struct{ text, says string }{
 		"nothing":       {"", "f: the file is empty"},
 		"something":     {"hello", "f: "},
@@ -274,13 +267,13 @@ func TestStrangeCards(t *testing.T) {
 		<Ship><Title>Big</Title><Id>3</Id><ShipClass>K</ShipClass><Faction>Borg</Faction><Hull>400</Hull></Ship>
 		<Ship><Title>Alien</Title><Id>4</Id><ShipClass>K</ShipClass><Faction>Gorgon</Faction></Ship>
 		<Ship><Id>5</Id></Ship></Ships></Data>`
-	im, err := spacedock.Read(strings.NewReader(text), "f", catalogue(t))
+	im, err := spacedock.Read(strings.NewReader(text), "f", gametest.Cards(t))
 	expect.OK(t, err)
 	if im.Counts["ships"] != 1 || im.Counts["classes"] != 1 || len(im.LeftOut) != 6 {
 		t.Errorf("%v, left out %q", im.Counts, im.LeftOut)
 	}
 	fsys := fstest.MapFS{"ships.yaml": {Data: im.Files["ships.yaml"]}, "classes.yaml": {Data: im.Files["classes.yaml"]}}
-	all, err := catalogue(t).With(fsys, "")
+	all, err := gametest.Cards(t).With(fsys, "")
 	expect.OK(t, err)
 	if s := all.Ship("g: {x}"); s == nil || s.Name != `Good "ship" # 1` || s.Unplayed() != card.ByHand || s.Class.Note == "" {
 		t.Errorf("%+v", s)
@@ -295,7 +288,7 @@ func FuzzRead(f *testing.F) {
 	for _, name := range []string{"\x7f", strings.Repeat("Ж", 70), "\u00a0", "a\u202eb"} {
 		f.Add([]byte(`<Data><ShipClassDetails><ShipClassDetail><Name>` + name + `</Name><Id>k` + name + `</Id><Maneuvers><Maneuver speed="1" kind="straight" color="red"/></Maneuvers></ShipClassDetail></ShipClassDetails><Ships><Ship><Title>A</Title><Id>a</Id><ShipClassDetailsId>k` + name + `</ShipClassDetailsId><Faction>Borg</Faction></Ship></Ships></Data>`))
 	}
-	cat := catalogue(f)
+	cat := gametest.Cards(f)
 	f.Fuzz(func(t *testing.T, b []byte) {
 		im, err := spacedock.Read(bytes.NewReader(b), "f", cat)
 		if err != nil {

@@ -10,7 +10,6 @@ import (
 	"strings"
 	"testing"
 
-	"attackwing/assets"
 	"attackwing/game/fleet"
 	"attackwing/game/fleet/buildsheet"
 	"attackwing/game/gametest"
@@ -19,8 +18,7 @@ import (
 
 func write(t *testing.T, l fleet.List, p buildsheet.Player) (string, fleet.Sheet) {
 	t.Helper()
-	cat, err := assets.Cards()
-	expect.OK(t, err)
+	cat := gametest.Cards(t)
 	s := fleet.Check(l, cat)
 	var b bytes.Buffer
 	expect.OK(t, buildsheet.Write(&b, l, s, cat, p))

@@ -6,17 +6,16 @@ import (
 	"strings"
 	"testing"
 
-	"attackwing/assets"
 	"attackwing/game/fleet"
 	"attackwing/game/fleet/buildsheet"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 )
 
 // The sheets of several fleets are one document: one head, each fleet from a page of its own on,
 // the last page without a break behind it.
 func TestSeveralFleetsAreOneDocument(t *testing.T) {
-	cat, err := assets.Cards()
-	expect.OK(t, err)
+	cat := gametest.Cards(t)
 	ls, err := fleet.Ready()
 	expect.OK(t, err)
 	var all []buildsheet.Filled

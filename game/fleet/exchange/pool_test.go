@@ -11,6 +11,7 @@ import (
 	"attackwing/game/card"
 	"attackwing/game/fleet"
 	"attackwing/game/fleet/exchange"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 
 	"github.com/google/go-cmp/cmp"
@@ -23,7 +24,7 @@ var poolFleets = flag.Int("fleets", 200, "random fleets of the whole pool that g
 // saved, when they have been to Space Dock, and when they have been to Utopia with cards that it can
 // tell apart.
 func TestWholePoolThereAndBack(t *testing.T) {
-	cat := catalogue(t)
+	cat := gametest.Cards(t)
 	shared := sharedIDs(cat)
 	n, through := *poolFleets, 0
 	used := map[string]bool{}

@@ -11,6 +11,7 @@ import (
 	"attackwing/game/card/spacedock"
 	"attackwing/game/fleet"
 	"attackwing/game/fleet/exchange"
+	"attackwing/game/gametest"
 )
 
 // dockSaved are Space Dock's test fleets with the prices that it saved.
@@ -37,7 +38,7 @@ type dockSavedCard struct {
 // Every ship of Space Dock's test fleets that is equipped with cards of the pool only costs what
 // Space Dock says, and so does every card on it whose price the player did not set.
 func TestPricesAsInSpaceDock(t *testing.T) {
-	cat := catalogue(t)
+	cat := gametest.Cards(t)
 	ships, agree, others := 0, 0, 0
 	for _, file := range []string{"specials.spacedocksquads", "squads_for_test.spacedocksquads"} {
 		b := sample(t, "spacedock", file)
@@ -114,7 +115,7 @@ var notUnderstood = []string{
 // With the cards of Data.xml beside ours every saved ship can be priced, and all cost what Space
 // Dock says but those.
 func TestPricesOfTheWholeWorld(t *testing.T) {
-	ours := catalogue(t)
+	ours := gametest.Cards(t)
 	im, err := spacedock.Read(bytes.NewReader(sample(t, "spacedock", "Data.xml")), "Data.xml", ours)
 	must(t, err)
 	fsys := fstest.MapFS{}

@@ -9,6 +9,7 @@ import (
 
 	"attackwing/game/fleet"
 	"attackwing/game/fleet/exchange"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	_ "attackwing/game/gametest/firm"
 
@@ -20,7 +21,7 @@ import (
 // A fleet that goes to another builder and comes back has kept all that both sides know, and what
 // it has not kept was named.
 func TestRoundTrips(t *testing.T) {
-	cat := catalogue(t)
+	cat := gametest.Cards(t)
 	rapid.Check(t, func(t *rapid.T) {
 		seed := rapid.Uint64().Draw(t, "seed")
 		l := fleet.Random(rand.New(rand.NewPCG(seed, 3)), fleet.Rules{Cards: cat}, rapid.IntRange(40, 200).Draw(t, "limit"), 5)
@@ -77,7 +78,7 @@ func countCards(lost []string) (n int) {
 
 // Admirals, captain sides and exchanged slots.
 func TestSpecialRoundTrips(t *testing.T) {
-	cat := catalogue(t)
+	cat := gametest.Cards(t)
 	l := fleet.List{Name: "A", Ships: []fleet.ListShip{
 		{Ship: fleet.Ref{ID: "1002"}, Captain: fleet.Ref{ID: "martok_71804"}, ExchangeSlot: "crew"},
 		{Ship: fleet.Ref{ID: "1006"}, Captain: fleet.Ref{ID: "2005"}, Admiral: fleet.Ref{ID: "hayes_72008"}, Upgrades: []fleet.Ref{{ID: "3001"}}},
@@ -106,7 +107,7 @@ func TestSpecialRoundTrips(t *testing.T) {
 // Cards that the catalogue does not have stay in the list, by Space Dock's id and name where those
 // are known.
 func TestStrangers(t *testing.T) {
-	cat := catalogue(t)
+	cat := gametest.Cards(t)
 	_, fs, err := exchange.Read(strings.NewReader("S001\nCap101\nC001\nC999\nQ001\n\nR001\n"), "f", cat)
 	must(t, err)
 	s := fleet.Check(fs[0].List, cat)
@@ -119,7 +120,7 @@ func TestStrangers(t *testing.T) {
 }
 
 func TestReadRefuses(t *testing.T) {
-	cat := catalogue(t)
+	cat := gametest.Cards(t)
 	for what, c := range map[string]struct{ text, says string }{
 		"nothing":               {"", "line 1: want one fleet in the file"},
 		"binary":                {"\xff\xfe", "not a text file"},
@@ -165,7 +166,7 @@ func FuzzRead(f *testing.F) {
 	} {
 		f.Add([]byte(s))
 	}
-	cat := catalogue(f)
+	cat := gametest.Cards(f)
 	f.Fuzz(func(t *testing.T, b []byte) {
 		_, fs, err := exchange.Read(bytes.NewReader(b), "f", cat)
 		if err != nil {

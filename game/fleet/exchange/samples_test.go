@@ -9,19 +9,11 @@ import (
 	"strings"
 	"testing"
 
-	"attackwing/assets"
-	"attackwing/game/card"
 	"attackwing/game/fleet"
 	"attackwing/game/fleet/exchange"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 )
-
-func catalogue(t testing.TB) *card.Catalogue {
-	t.Helper()
-	c, err := assets.Cards()
-	must(t, err)
-	return c
-}
 
 // sample reads a real file of another builder, or skips the test where none lie beside the project.
 func sample(t testing.TB, name ...string) []byte {
@@ -35,7 +27,7 @@ func sample(t testing.TB, name ...string) []byte {
 
 func read(t testing.TB, name string, b []byte) (exchange.Form, []exchange.Fleet) {
 	t.Helper()
-	form, fs, err := exchange.Read(bytes.NewReader(b), name, catalogue(t))
+	form, fs, err := exchange.Read(bytes.NewReader(b), name, gametest.Cards(t))
 	must(t, err)
 	return form, fs
 }
@@ -72,8 +64,7 @@ func utopiaSamples(t testing.TB) (out []struct {
 func TestUtopiaSamples(t *testing.T) {
 	told, guessed := 0, 0
 	for _, s := range utopiaSamples(t) {
-		want, err := fleet.ReadyByID(s.ID)
-		must(t, err)
+		want := gametest.Ready(t, s.ID)
 		for _, c := range []struct {
 			what string
 			text string
@@ -115,9 +106,8 @@ func TestUtopiaSamples(t *testing.T) {
 // What we write as Utopia's address has every card in the slot where Utopia's own code has it.
 func TestAddressAsUtopiaWritesIt(t *testing.T) {
 	for _, s := range utopiaSamples(t) {
-		l, err := fleet.ReadyByID(s.ID)
-		must(t, err)
-		address, lost, err := exchange.Address(l, catalogue(t))
+		l := gametest.Ready(t, s.ID)
+		address, lost, err := exchange.Address(l, gametest.Cards(t))
 		must(t, err)
 		for _, what := range lost {
 			expect.True(t, strings.HasPrefix(what, "its "), "%s: lost %s", s.ID, what)
@@ -179,8 +169,7 @@ func TestSpaceDockSamples(t *testing.T) {
 	}
 	for _, f := range append(fs, readOne(t, sample(t, "ours", "ds9-fed-1.spacedock"))) {
 		id, _, _ := strings.Cut(f.Name, " ")
-		l, err := fleet.ReadyByID(id)
-		must(t, err)
+		l := gametest.Ready(t, id)
 		expect.List(t, cards(f.List), cards(l), "%s", f.Name)
 	}
 }
@@ -217,7 +206,7 @@ func differ(t *testing.T, what string, got, want, guessed []string) int {
 
 // A list of something else is not taken for fleets without ships.
 func TestAListOfNoFleets(t *testing.T) {
-	_, _, err := exchange.Read(strings.NewReader(`[{"id": "a", "saved": {"ships": []}}]`), "a.json", catalogue(t))
+	_, _, err := exchange.Read(strings.NewReader(`[{"id": "a", "saved": {"ships": []}}]`), "a.json", gametest.Cards(t))
 	if err == nil || !strings.Contains(err.Error(), `fleet 1 has no "ships"`) {
 		t.Errorf("read as fleets: %v", err)
 	}
@@ -226,9 +215,8 @@ func TestAListOfNoFleets(t *testing.T) {
 // An address that a letter or a chat has broken over several lines is read as one; text is no
 // address because it begins with one.
 func TestAnAddressBrokenOverLines(t *testing.T) {
-	l, err := fleet.ReadyByID("tw-a-1")
-	must(t, err)
-	address, _, err := exchange.Address(l, catalogue(t))
+	l := gametest.Ready(t, "tw-a-1")
+	address, _, err := exchange.Address(l, gametest.Cards(t))
 	must(t, err)
 	_, behind, _ := strings.Cut(address, "#")
 	for _, whole := range []string{address, behind} {
@@ -240,7 +228,7 @@ func TestAnAddressBrokenOverLines(t *testing.T) {
 				}
 				b.WriteRune(r)
 			}
-			form, fs, err := exchange.Read(strings.NewReader(b.String()+end), "the address", catalogue(t))
+			form, fs, err := exchange.Read(strings.NewReader(b.String()+end), "the address", gametest.Cards(t))
 			if err != nil || form != exchange.UtopiaAddress {
 				t.Fatalf("broken by %q: %v, %v", end, form, err)
 			}

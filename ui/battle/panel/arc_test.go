@@ -6,7 +6,6 @@ import (
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/gametest"
-	"attackwing/game/gametest/expect"
 	"attackwing/ui/window/windowtest"
 )
 
@@ -15,8 +14,7 @@ import (
 func TestTheArcShownIsTheWeapons(t *testing.T) {
 	astern, made := 0, 0
 	for seed := range uint64(6) {
-		g, err := game.New(gametest.MustSetup("last-battle-of-ds9", "ds9-fed-1", "ds9-dom-1", seed))
-		expect.OK(t, err)
+		g := gametest.New(t, gametest.MustSetup("last-battle-of-ds9", "ds9-fed-1", "ds9-dom-1", seed))
 		tb := windowtest.New(t, windowtest.Goes(g, "human", "human"))
 		tb.Resize(1280, 800)
 		var brains [2]ai.Player

@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"attackwing/assets"
 	"attackwing/game"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/scenarios"
@@ -27,12 +27,10 @@ func spendingAgainst(t *testing.T, other string) *windowtest.Window {
   {id: a, player: 1, ship: "1009", captain: "2011", at: [18, 10], facing: S, tokens: {lock: b, battle-stations: 1}},
   {id: b, player: 2, ship: "1006", at: [18, 17], facing: N, tokens: {evade: 1}}], dice: [hit, battle stations, blank, hit, battle stations]}`), "a.table.yaml")
 	expect.OK(t, err)
-	cat, err := assets.Cards()
-	expect.OK(t, err)
+	cat := gametest.Cards(t)
 	u, err := laid.Setup(scenarios.ByID, cat)
 	expect.OK(t, err)
-	g, err := game.New(u)
-	expect.OK(t, err)
+	g := gametest.New(t, u)
 	tb := windowtest.Open(t, windowtest.Goes(g, "human", other))
 	tb.Until("attack dice", func(p *game.Prompt) bool { return p.Ask == game.ModifyAttackDice })
 	tb.Tick(2)

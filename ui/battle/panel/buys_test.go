@@ -6,7 +6,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/card"
-	"attackwing/game/gametest/expect"
+	"attackwing/game/gametest"
 	"attackwing/game/odds"
 	"attackwing/ui/window/windowtest"
 )
@@ -45,8 +45,7 @@ func TestWhatAnActionBuys(t *testing.T) {
 		if plain := k.Bars[0].Mean; k.Suffered && want >= plain || !k.Suffered && want <= plain {
 			t.Errorf("%s changes %.3f to %.3f", a.Words(), plain, want)
 		}
-		_, err := tb.Game.Submit(p.Pick(tb.Question.Answer()))
-		expect.OK(t, err)
+		gametest.Submit(t, tb.Game, p.Pick(tb.Question.Answer()))
 		x, ok := odds.Best(tb.Game.State(), tb.Game.Setup(), k.By, k.On)
 		if !ok || math.Abs(x.Odds.Expected-want) > 1e-12 {
 			t.Errorf("%s buys %.6f, done it is %.6f", a.Words(), want, x.Odds.Expected)

@@ -3,9 +3,9 @@ package panel_test
 import (
 	"testing"
 
-	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/fleet"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/scenarios"
 	"attackwing/ui/window/windowtest"
@@ -14,8 +14,7 @@ import (
 // A player opens the panel, takes the first thing that is offered, is asked the same as before, and
 // takes it back; where the referee plays every card there is no such panel.
 func TestByHandInTheWindow(t *testing.T) {
-	cat, err := assets.Cards()
-	expect.OK(t, err)
+	cat := gametest.Cards(t)
 	sc, _ := scenarios.ByID("standard")
 	h, err := game.NewHouse(sc.Sheet().House, nil)
 	expect.OK(t, err)
@@ -28,8 +27,7 @@ func TestByHandInTheWindow(t *testing.T) {
 		}
 		u.Fleets[p] = f
 	}
-	g, err := game.New(u)
-	expect.OK(t, err)
+	g := gametest.New(t, u)
 	tb := windowtest.PlanningOf(t, windowtest.Goes(g, "human", "ensign"))
 	n, id := len(tb.Game.Answers()), tb.Asked().ID
 	tb.Key("ctrl+j")

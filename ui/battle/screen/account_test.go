@@ -8,7 +8,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/account"
-	"attackwing/game/ai"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/ui/battle"
 	"attackwing/ui/window/windowtest"
@@ -57,8 +57,7 @@ func loaded(t *testing.T, tb *windowtest.Window) []account.Account {
 	g, err := game.NewQuiet(tb.Game.Setup())
 	must(t, err)
 	for _, a := range tb.Game.Answers() {
-		_, err = g.Submit(a)
-		must(t, err)
+		gametest.Submit(t, g, a)
 	}
 	again := windowtest.Open(t, windowtest.Goes(g, "human", "ensign"))
 	if p := again.Asked(); p == nil || p.ID != tb.Asked().ID {
@@ -94,8 +93,7 @@ func TestTheEnemysTurnIsToldAtEveryQuestion(t *testing.T) {
 			told := map[game.Ask]int{}
 			tb := windowtest.New(t, windowtest.Duel(players[0], players[1]))
 			tb.Resize(size[0], size[1])
-			brain, err := ai.New("ensign", 5)
-			must(t, err)
+			brain := gametest.Brain(t, "ensign", 5)
 			for n := 0; n < 1500 && !tb.Game.Over() && (told[game.ChooseManeuver] < 3 || told[game.PlaceShip] < 2 || told[game.ChooseAction] < 3); n++ {
 				tb.Perform()
 				if tb.Cover.Down {

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"attackwing/game"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/ui/battle"
@@ -153,8 +154,7 @@ func TestClocksAreKept(t *testing.T) {
 	if tb.Terms.Minutes != 45 || tb.Terms.Planning != 90 {
 		t.Errorf("the terms are %+v", tb.Terms)
 	}
-	g, err := game.New(tb.Game.Setup())
-	must(t, err)
+	g := gametest.New(t, tb.Game.Setup())
 	tb.Play(battle.Start{Game: g, Players: [2]string{"human", "ensign"}, Terms: record.Terms{Table: record.Practice, Minutes: 45, Used: 600}})
 	tb.Tick(2)
 	if left, _ := tb.TimeLeft(); left != 35*60 {

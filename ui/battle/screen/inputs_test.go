@@ -10,6 +10,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/ai"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/ui/battle"
 	"attackwing/ui/dial"
@@ -432,8 +433,7 @@ func TestFewInputs(t *testing.T) {
 			tb := windowtest.New(t, window.Options{Title: front.Options{Scenario: c[0], Fleet1: c[1], Fleet2: c[2], P1: "human", P2: "ensign", Seed: 11}, Settings: prefs.Settings{Motion: "4"}})
 			tb.Resize(1280, 800)
 			tb.Tick(3)
-			brain, err := ai.New("ensign", 77)
-			must(t, err)
+			brain := gametest.Brain(t, "ensign", 77)
 			y := &person{t: t, tb: tb, brain: brain, mouse: mouse, n: map[moment]int{}, by: map[string][2]int{}, known: map[int32]game.Answer{}}
 			y.play()
 			var counts []int

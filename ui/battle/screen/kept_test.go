@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/ui/battle"
@@ -38,8 +39,7 @@ func TestLockedDialsOutliveTheProgram(t *testing.T) {
 		g, err := game.New(tb.Game.Setup())
 		must(t, err)
 		for _, a := range tb.Game.Answers() {
-			_, err = g.Submit(a)
-			must(t, err)
+			gametest.Submit(t, g, a)
 		}
 		next := tb.Planning.Ship
 		o.Battle = battle.Start{Game: g, Players: [2]string{"human", foe}, Dials: want}

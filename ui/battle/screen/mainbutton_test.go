@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"attackwing/game"
-	"attackwing/game/ai"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
@@ -78,8 +78,7 @@ func TestTheMainButtonStandsAtOnePlace(t *testing.T) {
 		g := randomBattle(t, seed)
 		tb := windowtest.New(t, windowtest.Goes(g, "human", "human"))
 		tb.Resize(1280, 800)
-		brain, err := ai.New("ensign", seed)
-		must(t, err)
+		brain := gametest.Brain(t, "ensign", seed)
 		read := 0
 		for n := 0; !g.Over() && n < 4000; n++ {
 			for tb.Flow.Waits() {
@@ -119,8 +118,7 @@ func TestWordsOnTheWayToTheMainButtonAnswerNothing(t *testing.T) {
 	g := randomBattle(t, 1)
 	tb := windowtest.New(t, windowtest.Goes(g, "human", "human"))
 	tb.Resize(1280, 800)
-	brain, err := ai.New("ensign", 1)
-	must(t, err)
+	brain := gametest.Brain(t, "ensign", 1)
 	pressed := map[string]bool{}
 	for n := 0; !g.Over() && n < 400; n++ {
 		tb.Perform()

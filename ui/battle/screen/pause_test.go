@@ -220,8 +220,7 @@ func TestWhatIsToldOfAManeuverHappens(t *testing.T) {
 	waited, bumped, died := 0, 0, 0
 	for _, c := range [][3]string{{"tholian-web", "tw-a-1", "tw-b-1"}, {"last-battle-of-ds9", "ds9-fed-1", "ds9-dom-1"}, {"unimatrix-zero", "u0-rebel-1", "u0-borg-1"}} {
 		for seed := range uint64(3) {
-			g, err := game.New(gametest.MustSetup(c[0], c[1], c[2], seed))
-			must(t, err)
+			g := gametest.New(t, gametest.MustSetup(c[0], c[1], c[2], seed))
 			o := windowtest.Goes(g, "human", "human")
 			o.Settings.Pace = "stop"
 			tb := windowtest.New(t, o)

@@ -18,8 +18,7 @@ import (
 func asksOfNoShip(t *testing.T, ask game.Ask, w, h float64) *windowtest.Window {
 	t.Helper()
 	t.Cleanup(scenarios.Add(scenariotest.Comet{}))
-	g, err := game.New(gametest.MustSetup(scenariotest.ID, "tw-a-1", "tw-b-1", 4))
-	must(t, err)
+	g := gametest.New(t, gametest.MustSetup(scenariotest.ID, "tw-a-1", "tw-b-1", 4))
 	found := false
 	tb := walked(t, g, [2]float64{w, h}, 1, 4000, func(_ *windowtest.Window, _ ai.Player, p *game.Prompt) turn {
 		if found = p.Ship == game.NoShip && p.Ask == ask; found {

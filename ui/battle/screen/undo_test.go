@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/ui/kit"
@@ -126,8 +127,7 @@ func TestABattleGoneOnWithIsRemembered(t *testing.T) {
 	g, err := game.New(tb.Game.Setup())
 	must(t, err)
 	for _, a := range tb.Game.Answers() {
-		_, err = g.Submit(a)
-		must(t, err)
+		gametest.Submit(t, g, a)
 	}
 	again := windowtest.New(t, windowtest.Goes(g, "human", "human"))
 	again.Resize(1280, 800)

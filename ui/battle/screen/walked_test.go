@@ -5,6 +5,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/ai"
+	"attackwing/game/gametest"
 	"attackwing/ui/window/windowtest"
 )
 
@@ -24,8 +25,7 @@ func walked(t *testing.T, g *game.Game, size [2]float64, seed uint64, most int, 
 	t.Helper()
 	tb := windowtest.New(t, windowtest.Goes(g, "human", "human"))
 	tb.Resize(size[0], size[1])
-	brain, err := ai.New("ensign", seed)
-	must(t, err)
+	brain := gametest.Brain(t, "ensign", seed)
 	for n := 0; !g.Over() && n < most; n++ {
 		tb.Perform()
 		if tb.Cover.Down {

@@ -11,10 +11,10 @@ import (
 	"strings"
 	"testing"
 
-	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/fleet"
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/scenarios"
 	"attackwing/ui/kit"
@@ -27,8 +27,7 @@ import (
 // other.
 func randomBattle(t *testing.T, seed uint64) *game.Game {
 	t.Helper()
-	cat, err := assets.Cards()
-	must(t, err)
+	cat := gametest.Cards(t)
 	all := scenarios.All()
 	sc := all[seed%uint64(len(all))]
 	h, err := game.NewHouse(sc.Sheet().House, nil)
@@ -43,8 +42,7 @@ func randomBattle(t *testing.T, seed uint64) *game.Game {
 		r := fleet.Rules{Cards: cat, Scenario: sc, House: &h, Side: side}
 		u.Fleets[p], _ = r.Build(fleet.Random(rng, r, 0, 3))
 	}
-	g, err := game.New(u)
-	must(t, err)
+	g := gametest.New(t, u)
 	return g
 }
 

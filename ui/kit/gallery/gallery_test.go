@@ -6,11 +6,11 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/ui/kit"
 	"attackwing/ui/kit/kittest"
@@ -41,8 +41,7 @@ func TestEachSectionLooksAsItDid(t *testing.T) {
 
 // A part that is not in the gallery is not in the manual.
 func TestEveryPartIsInTheGallery(t *testing.T) {
-	page, err := os.ReadFile("gallery.go")
-	expect.OK(t, err)
+	page := gametest.File(t, "gallery.go")
 	var files []string
 	for _, pkg := range []string{"..", "../../boardview"} {
 		of, err := filepath.Glob(pkg + "/*.go")
