@@ -18,8 +18,7 @@ import (
 // A battle is played to its end by what is told aloud alone: the options, and the button that gives
 // them.
 func TestABattleToldAloud(t *testing.T) {
-	w := windowtest.New(t, windowtest.Duel("human", "ensign"))
-	w.Resize(1280, 800)
+	w := windowtest.Open(t, windowtest.Duel("human", "ensign"))
 	press := func(name string) {
 		w.PressPart(name)
 		w.Tick(2)

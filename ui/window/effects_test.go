@@ -45,8 +45,7 @@ var effects = map[string]func(t *testing.T, tb *windowtest.Window) any{
 	"captions": func(t *testing.T, tb *windowtest.Window) any {
 		o := windowtest.Duel("human", "human")
 		o.Settings, o.Quick = tb.Settings(), false
-		w := windowtest.New(t, o)
-		w.Resize(1280, 800)
+		w := windowtest.Open(t, o)
 		w.Host.Sound("dice", 0)
 		w.Tick(1)
 		return w.Toasted()
@@ -125,7 +124,7 @@ var effects = map[string]func(t *testing.T, tb *windowtest.Window) any{
 		}
 		expect.Need(t, other.Shown.Phase, game.Activation, "in")
 		n := len(other.Game.Answers())
-		other.Update(&kit.Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"z"}}, 1.0/60)
+		other.Strike("ctrl+z")
 		expect.Same(t, len(other.Game.Answers()), n, "taken back without a question")
 		return fmt.Sprint(other.History.Asking != nil, other.Question.Refusal)
 	},

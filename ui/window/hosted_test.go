@@ -39,8 +39,7 @@ func (s *slip) Heard(stroke string) bool {
 // shown, and leads back.
 func TestAPageOfItsOwn(t *testing.T) {
 	var s *slip
-	w := windowtest.New(t, window.Options{Title: front.Options{Pages: []front.Entry{{ID: "slip", Title: "Slip", Key: "l", Open: func(h front.Host) kit.Page { s = &slip{host: h}; return s }}}}})
-	w.Resize(1280, 800)
+	w := windowtest.Open(t, window.Options{Title: front.Options{Pages: []front.Entry{{ID: "slip", Title: "Slip", Key: "l", Open: func(h front.Host) kit.Page { s = &slip{host: h}; return s }}}}})
 	tick := func(in kit.Input) { in.Any = true; w.Update(&in, 1.0/60) }
 	at := func(id string) (float64, float64) {
 		t.Helper()
@@ -123,8 +122,7 @@ func TestTheEndOfAHostedBattleIsTakenBack(t *testing.T) {
 // What was not found as it should be is told when the window opens, over what is there; a click
 // takes it away.
 func TestNoticesAreTakenAway(t *testing.T) {
-	w := windowtest.New(t, window.Options{Notices: []string{"Own cards are left aside.", "The settings could not be read."}})
-	w.Resize(1280, 800)
+	w := windowtest.Open(t, window.Options{Notices: []string{"Own cards are left aside.", "The settings could not be read."}})
 	tick := func(in kit.Input) { in.Any = true; w.Update(&in, 1.0/60) }
 	tick(kit.Input{})
 	if !strings.Contains(w.Toasted(), "cards") || !strings.Contains(w.Toasted(), "settings") {

@@ -12,15 +12,14 @@ import (
 
 // What is set on the page of the house rules is in the battle's set-up.
 func TestHouseRulesReachTheSetUp(t *testing.T) {
-	tb := windowtest.New(t, window.Options{Title: front.Options{Scenario: "tholian-web", P2: "ensign"}, Quick: true})
-	tb.Resize(1280, 800)
+	tb := windowtest.Open(t, window.Options{Title: front.Options{Scenario: "tholian-web", P2: "ensign"}, Quick: true})
 	tb.Key("h")
 	expect.Need(t, tb.Report().Screen, "house", "H leads to")
 	tb.Press("house:ruleset:1")
 	f, ok := tb.Field("house:round-limit")
 	expect.Must(t, ok, "there is no field for the limit of rounds")
 	tb.PressAt(f.X, f.Y)
-	tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"a"}}, 1.0/60)
+	tb.Strike("ctrl+a")
 	tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Typed: "7"}, 1.0/60)
 	tb.Key("esc")
 	tb.Key("esc", "enter", "enter")
@@ -33,8 +32,7 @@ func TestHouseRulesReachTheSetUp(t *testing.T) {
 
 func TestEveryBattleHasNewDice(t *testing.T) {
 	n := uint64(40)
-	tb := windowtest.New(t, window.Options{Title: front.Options{Scenario: "tholian-web", P2: "ensign", NewSeed: func() uint64 { n++; return n }}, Quick: true})
-	tb.Resize(1280, 800)
+	tb := windowtest.Open(t, window.Options{Title: front.Options{Scenario: "tholian-web", P2: "ensign", NewSeed: func() uint64 { n++; return n }}, Quick: true})
 	tb.Key("enter", "enter")
 	if tb.Game == nil || tb.Game.Setup().Seed != 41 {
 		t.Fatal("a battle without a seed does not get a new one")

@@ -14,8 +14,7 @@ import (
 // own.
 func idle(t testing.TB) *windowtest.Window {
 	t.Helper()
-	tb := windowtest.New(t, windowtest.Duel("human", "ensign"))
-	tb.Resize(1280, 800)
+	tb := windowtest.Open(t, windowtest.Duel("human", "ensign"))
 	for range 2000 {
 		tb.Key("enter")
 		if tb.Planning.Ship >= 0 {
@@ -61,8 +60,7 @@ func BenchmarkIdleTick(b *testing.B) {
 func moving[E game.Event](t testing.TB) *windowtest.Window {
 	o := windowtest.Duel("human", "ensign")
 	o.Quick = false
-	tb := windowtest.New(t, o)
-	tb.Resize(1280, 800)
+	tb := windowtest.Open(t, o)
 	for n := range 20000 {
 		if m := tb.Motion(); m != nil && m.Age > m.Length/2 {
 			if _, ok := m.Event.(E); ok {

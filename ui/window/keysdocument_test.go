@@ -85,9 +85,7 @@ func handKeys(t *testing.T) (keys kit.Commands) {
 // atTheTitle are the commands of the title and of the fleets but for the numbers of what is chosen
 // there.
 func atTheTitle(t *testing.T) (keys kit.Commands) {
-	tb := windowtest.New(t, window.Options{Title: front.Options{Waiting: func() *battle.Saved { return &battle.Saved{Title: "A battle"} }}})
-	tb.Resize(1280, 800)
-	tb.Tick(2)
+	tb := windowtest.Open(t, window.Options{Title: front.Options{Waiting: func() *battle.Saved { return &battle.Saved{Title: "A battle"} }}})
 	for _, fleets := range []bool{false, true} {
 		if fleets {
 			tb.Key("shift+enter")

@@ -69,8 +69,7 @@ func TestTheBigButtonMoves(t *testing.T) {
 // what is typed stays.
 func TestAChangedKeyOfAPage(t *testing.T) {
 	full := 0
-	tb := windowtest.New(t, window.Options{Full: func() { full++ }})
-	tb.Resize(1280, 800)
+	tb := windowtest.Open(t, window.Options{Full: func() { full++ }})
 	tb.Key("s")
 	rebind(t, tb, "full screen", "f9")
 	tb.Key("f11")

@@ -27,9 +27,7 @@ func looks(tb *windowtest.Window) uint64 {
 func TestEachKeyOnEachPageAndLayer(t *testing.T) {
 	first := func(keys ...string) func() *windowtest.Window {
 		return func() *windowtest.Window {
-			tb := windowtest.New(t, window.Options{Title: front.Options{Seed: 3}, Quick: true})
-			tb.Resize(1280, 800)
-			tb.Tick(2)
+			tb := windowtest.Open(t, window.Options{Title: front.Options{Seed: 3}, Quick: true})
 			tb.Key(keys...)
 			return tb
 		}

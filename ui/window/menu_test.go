@@ -24,8 +24,7 @@ func TestF10OpensAMenuOnEveryPage(t *testing.T) {
 		{ID: "free", Title: "Free table", Key: "f", Open: func(front.Host) kit.Page { return still{} }},
 	}}}
 	for _, way := range [][]string{nil, {"s"}, {"f1"}, {"f1", "k"}, {"/"}, {"i"}, {"h"}, {"f"}, {"shift+enter"}, {"enter"}} {
-		tb := windowtest.New(t, o)
-		tb.Resize(1280, 800)
+		tb := windowtest.Open(t, o)
 		tb.Key(way...)
 		at := tb.Top().Page.Name()
 		tb.Key("f10")

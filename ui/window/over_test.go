@@ -53,8 +53,7 @@ func TestTheReplayOfTheBattleThatIsOver(t *testing.T) {
 // A branch says that it is one while it is played, at the head of its log, and at its end; the
 // battle that is begun after it does not.
 func TestABranchSaysThatItIsOne(t *testing.T) {
-	tb := windowtest.New(t, window.Options{Title: front.Options{Scenario: "future-tense", Fleet1: "ft-a-1", Fleet2: "ft-b-1", P1: "ensign", P2: "ensign", Seed: 3}, Quick: true})
-	tb.Resize(1280, 800)
+	tb := windowtest.Open(t, window.Options{Title: front.Options{Scenario: "future-tense", Fleet1: "ft-a-1", Fleet2: "ft-b-1", P1: "ensign", P2: "ensign", Seed: 3}, Quick: true})
 	g := gametest.New(t, gametest.MustSetup("future-tense", "ft-a-1", "ft-b-1", 3))
 	tb.Play(battle.Start{Game: g, Players: [2]string{"ensign", "ensign"}, Branch: 2})
 	const says = "branch of round 2"

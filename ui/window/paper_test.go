@@ -13,8 +13,7 @@ import (
 
 // Every battle has its sheet in words: from the title, and from the menu of the battle.
 func TestTheSheetOfABattle(t *testing.T) {
-	tb := windowtest.New(t, window.Options{Title: front.Options{Scenario: "tholian-web"}})
-	tb.Resize(1280, 800)
+	tb := windowtest.Open(t, window.Options{Title: front.Options{Scenario: "tholian-web"}})
 	tb.Key("i")
 	if r := tb.Report(); r.Screen != "paper" || !tb.Reads("The Tholian Web") {
 		t.Fatalf("I leads to %s", r.Screen)
@@ -34,8 +33,7 @@ func TestTheSheetOfABattle(t *testing.T) {
 
 // The house rules in force show what was changed first.
 func TestHouseRulesInForce(t *testing.T) {
-	tb := windowtest.New(t, window.Options{Title: front.Options{Scenario: "tholian-web", P2: "ensign", House: []game.HouseValue{{Key: "round-limit", Value: "7"}}}, Quick: true})
-	tb.Resize(1280, 800)
+	tb := windowtest.Open(t, window.Options{Title: front.Options{Scenario: "tholian-web", P2: "ensign", House: []game.HouseValue{{Key: "round-limit", Value: "7"}}}, Quick: true})
 	tb.Key("enter", "enter", "f10", "h")
 	if tb.Report().Screen != "paper" || !tb.Reads("The battle ends after this round: 7") {
 		t.Error("the menu does not lead to the house rules in force")
@@ -51,10 +49,10 @@ func TestSavingACopy(t *testing.T) {
 	o := windowtest.Duel("human", "human")
 	o.Data = k
 	tb := windowtest.Open(t, o)
-	tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"s"}}, 1.0/60)
+	tb.Strike("ctrl+s")
 	tb.Tick(2)
 	expect.Must(t, tb.Typing(), "no name is asked for on %s", tb.Report().Screen)
-	tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"a"}}, 1.0/60)
+	tb.Strike("ctrl+a")
 	tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Typed: "Before the trap"}, 1.0/60)
 	tb.Key("enter")
 	if k.As != "Before the trap" || !tb.Playing() || tb.Toasted() == "" {
@@ -66,7 +64,7 @@ func TestSavingACopy(t *testing.T) {
 func TestLoading(t *testing.T) {
 	tb := windowtest.Begin(t, "human", "human")
 	tb.Key("f10", "esc")
-	tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"o"}}, 1.0/60)
+	tb.Strike("ctrl+o")
 	if !tb.Playing() || tb.Question.Refusal == "" {
 		t.Error("nothing is kept, and nothing is said")
 	}
@@ -74,7 +72,7 @@ func TestLoading(t *testing.T) {
 	o := windowtest.Duel("human", "human")
 	o.Title.Pages = []front.Entry{{ID: "replays", Title: "Replays", Key: "r", Open: func(h front.Host) kit.Page { return p }}}
 	tb = windowtest.Open(t, o)
-	tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"o"}}, 1.0/60)
+	tb.Strike("ctrl+o")
 	expect.Need(t, tb.Top().Page, kit.Page(p), "the kept battles are not shown")
 	tb.Back()
 	expect.True(t, tb.Playing(), "%s after them", tb.Report().Screen)
@@ -82,9 +80,7 @@ func TestLoading(t *testing.T) {
 
 // Stopped, nothing moves and nobody thinks; where dials lie open they are covered.
 func TestThePause(t *testing.T) {
-	tb := windowtest.New(t, windowtest.Duel("ensign", "ensign"))
-	tb.Resize(1280, 800)
-	tb.Tick(5)
+	tb := windowtest.Open(t, windowtest.Duel("ensign", "ensign"))
 	tb.Key("p")
 	n := len(tb.Game.Answers())
 	tb.Tick(60)

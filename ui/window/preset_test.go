@@ -12,7 +12,6 @@ import (
 	"attackwing/game/record"
 	"attackwing/ui/battle"
 	"attackwing/ui/front"
-	"attackwing/ui/kit"
 	"attackwing/ui/prefs"
 	"attackwing/ui/window"
 	"attackwing/ui/window/windowtest"
@@ -21,8 +20,7 @@ import (
 // The kind of table sets its switches, and a switch turned makes it a custom one.
 func TestTheKindOfTableIsItsSwitches(t *testing.T) {
 	var kept []prefs.Settings
-	tb := windowtest.New(t, window.Options{Title: front.Options{Scenario: "tholian-web", P2: "ensign"}, Quick: true, Keep: func(s prefs.Settings) { kept = append(kept, s) }})
-	tb.Resize(1280, 800)
+	tb := windowtest.Open(t, window.Options{Title: front.Options{Scenario: "tholian-web", P2: "ensign"}, Quick: true, Keep: func(s prefs.Settings) { kept = append(kept, s) }})
 	expect.Need(t, window.Kind(tb.Person), record.Practice, "the first table")
 	tb.Key("b")
 	if got := window.Kind(tb.Person); got != record.Teaching || len(kept) != 1 || kept[0].Advice != "off" {
@@ -112,7 +110,7 @@ func TestATournamentBattleByEnter(t *testing.T) {
 	}
 	expect.Must(t, tb.Ended(), "not over: %+v", tb.Report())
 	n := len(tb.Game.Answers())
-	tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"z"}}, 1.0/60)
+	tb.Strike("ctrl+z")
 	if !tb.Ended() || tb.History.Asking != nil || len(tb.Game.Answers()) != n || !strings.Contains(tb.Toasted(), "You cannot undo past") {
 		t.Errorf("the end is taken back: %s, %q", tb.Report().Screen, tb.Toasted())
 	}

@@ -17,9 +17,7 @@ import (
 func TestWhatIsNotSavedIsSaid(t *testing.T) {
 	var fail error
 	kept := 0
-	tb := windowtest.New(t, window.Options{Title: front.Options{Scenario: "tholian-web", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: "human", P2: "human", Seed: 3}, Quick: true, Record: func(g *game.Game) error { kept = len(g.Answers()); return fail }})
-	tb.Resize(1280, 800)
-	tb.Tick(3)
+	tb := windowtest.Open(t, window.Options{Title: front.Options{Scenario: "tholian-web", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: "human", P2: "human", Seed: 3}, Quick: true, Record: func(g *game.Game) error { kept = len(g.Answers()); return fail }})
 	tb.Key("enter")
 	if kept != 1 || tb.Seen("untrouble") {
 		t.Fatalf("%d answers kept, bar %v", kept, tb.Seen("untrouble"))
@@ -66,9 +64,7 @@ func TestTheTitleOffersTheBattleOfAnEarlierDay(t *testing.T) {
 			return battle.Start{Game: g}, errors.Join(err, fail)
 		}}
 	}}}
-	tb := windowtest.New(t, o)
-	tb.Resize(1280, 800)
-	tb.Tick(5)
+	tb := windowtest.Open(t, o)
 	if !tb.Reads("The Tholian Web, round 3") || asked != 1 {
 		t.Fatalf("not offered; asked %d times", asked)
 	}

@@ -18,7 +18,7 @@ func TestLockAllHandsInEveryDial(t *testing.T) {
 		t.Errorf("%d answers for %d dials after one input", got, n)
 	}
 	tb.Tick(3)
-	tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"z"}}, 1.0/60)
+	tb.Strike("ctrl+z")
 	expect.True(t, tb.Question.Refusal != "Nothing to take back.", "dials locked in one go are not taken back")
 }
 
@@ -49,13 +49,7 @@ func TestOnlyAnswersAreGivenSilently(t *testing.T) {
 		if p := tb.Asked(); p != nil && p.ID == tb.Question.PromptID && p.Ask != game.PlaceShip && p.Ask != game.ChooseManeuver && len(p.Options) == 1 && p.Max == 1 && p.Min == 1 {
 			t.Fatalf("%s waits with one option", p.Ask)
 		}
-		if p := tb.Asked(); p != nil && p.Max > 1 {
-			tb.Question.Picks |= 1<<uint(p.Min) - 1
-		}
-		if words, _ := tb.Loss(); words != "" {
-			tb.HoldKey("enter", 0.8)
-		}
-		tb.Key("enter")
+		tb.Confirm()
 	}
 	t.Fatal("the battle does not end")
 }
@@ -78,13 +72,7 @@ func TestNeverAndAlwaysAskAboutACard(t *testing.T) {
 		if p := tb.Asked(); p != nil && p.ID == tb.Question.PromptID && again(p) {
 			t.Fatal("asked again")
 		}
-		if p := tb.Asked(); p != nil && p.Max > 1 {
-			tb.Question.Picks |= 1<<uint(p.Min) - 1
-		}
-		if words, _ := tb.Loss(); words != "" {
-			tb.HoldKey("enter", 0.8)
-		}
-		tb.Key("enter")
+		tb.Confirm()
 	}
 	if tb.Ended() {
 		return

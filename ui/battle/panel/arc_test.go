@@ -15,8 +15,7 @@ func TestTheArcShownIsTheWeapons(t *testing.T) {
 	astern, made := 0, 0
 	for seed := range uint64(6) {
 		g := gametest.New(t, gametest.MustSetup("last-battle-of-ds9", "ds9-fed-1", "ds9-dom-1", seed))
-		tb := windowtest.New(t, windowtest.Goes(g, "human", "human"))
-		tb.Resize(1280, 800)
+		tb := windowtest.Open(t, windowtest.Goes(g, "human", "human"))
 		var brains [2]ai.Player
 		for p := range brains {
 			brains[p], _ = ai.New("ensign", seed+uint64(p))

@@ -23,10 +23,7 @@ func exchanged(t *testing.T) *windowtest.Window {
 		if slices.ContainsFunc(tb.Told.Log, func(l battle.Line) bool { return l.Dice > 0 && l.Enemy }) {
 			return tb
 		}
-		if words, _ := tb.Loss(); words != "" {
-			tb.HoldKey("enter", 0.8)
-		}
-		tb.Key("enter")
+		tb.Confirm()
 	}
 	t.Fatal("no attack in 600 answers")
 	return nil

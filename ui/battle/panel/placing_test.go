@@ -19,9 +19,7 @@ import (
 // deploying begins a battle around the station, with one ship of each side on the table.
 func deploying(t *testing.T) *windowtest.Window {
 	t.Helper()
-	tb := windowtest.New(t, window.Options{Title: front.Options{Scenario: "last-battle-of-ds9", Fleet1: "ds9-fed-1", Fleet2: "ds9-dom-1", P1: "human", P2: "human", Seed: 3}, Quick: true})
-	tb.Resize(1280, 800)
-	tb.Tick(3)
+	tb := windowtest.Open(t, window.Options{Title: front.Options{Scenario: "last-battle-of-ds9", Fleet1: "ds9-fed-1", Fleet2: "ds9-dom-1", P1: "human", P2: "human", Seed: 3}, Quick: true})
 	tb.Key("enter", "enter")
 	if p := tb.Asked(); p == nil || p.Ask != game.PlaceShip {
 		t.Fatal("no ship is to be placed")

@@ -48,8 +48,7 @@ func TestShipsOfEqualSkillGoAsBefore(t *testing.T) {
 		{Name: "A", X: 10, Y: 30, Skill: 5, Dial: "straight 1"}, {Name: "B", X: 20, Y: 30, Skill: 5, Dial: "straight 1"},
 		{Two: true, Name: "C", X: 18, Y: 4, H: 180, Skill: 1, Dial: "straight 1"},
 	}})
-	w := windowtest.New(t, windowtest.Goes(tb.Game, "human", "ensign"))
-	w.Resize(1280, 800)
+	w := windowtest.Open(t, windowtest.Goes(tb.Game, "human", "ensign"))
 	asked := func(round int16) bool { // reports whether it is asked before the round is over
 		for range 600 {
 			w.Tick(1)

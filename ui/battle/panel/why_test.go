@@ -119,10 +119,7 @@ func TestARefusalNamesItsRule(t *testing.T) {
 		if p != nil && p.Ask == game.ChooseAction {
 			break
 		}
-		if words, _ := tb.Loss(); words != "" {
-			tb.HoldKey("enter", 0.8)
-		}
-		tb.Key("enter")
+		tb.Confirm()
 	}
 	p := tb.Asked()
 	if p == nil || p.Ask != game.ChooseAction {

@@ -43,10 +43,7 @@ func TestTheEnemysTurnIsTold(t *testing.T) {
 			}
 			continue
 		}
-		if words, _ := tb.Loss(); words != "" {
-			tb.HoldKey("enter", 0.8)
-		}
-		tb.Key("enter")
+		tb.Confirm()
 	}
 	expect.True(t, told != 0, "nothing is told at %d actions", asked)
 }
@@ -70,8 +67,7 @@ func loaded(t *testing.T, tb *windowtest.Window) []account.Account {
 func TestWhatNobodyCommandsIsNotTheOpponents(t *testing.T) {
 	o := windowtest.Duel("human", "ensign")
 	o.Title.Scenario, o.Title.Fleet1, o.Title.Fleet2 = "last-battle-of-ds9", "ds9-fed-1", "ds9-dom-1"
-	tb := windowtest.New(t, o)
-	tb.Resize(1280, 800)
+	tb := windowtest.Open(t, o)
 	tb.PlayUntil(func(*game.Prompt) bool {
 		as := tb.Accounts()
 		return tb.Asked() != nil && len(as) > 0 && !slices.ContainsFunc(as, func(a account.Account) bool {

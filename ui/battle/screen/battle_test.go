@@ -7,7 +7,6 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest/expect"
-	"attackwing/ui/kit"
 	"attackwing/ui/window/windowtest"
 )
 
@@ -128,11 +127,7 @@ func TestAWholeBattleByEnter(t *testing.T) {
 		if tb.Cover.Down {
 			tb.HoldKey("space", 1.2)
 		}
-		tb.Question.Picks |= boolBit(tb.Asked() != nil && tb.Asked().Max > 1)
-		if words, _ := tb.Loss(); words != "" {
-			tb.HoldKey("enter", 0.8)
-		}
-		tb.Key("enter")
+		tb.Confirm()
 	}
 	expect.Must(t, tb.Ended(), "not over: %+v", tb.Report())
 	r := tb.Report()
@@ -144,19 +139,12 @@ func TestAWholeBattleByEnter(t *testing.T) {
 	}
 }
 
-func boolBit(b bool) uint64 {
-	if b {
-		return 1
-	}
-	return 0
-}
-
 func TestUndoGoesBackToTheLastDecision(t *testing.T) {
 	tb := windowtest.Begin(t, "human", "human")
 	tb.Key("enter")
 	n := len(tb.Game.Answers())
 	tb.Key("enter")
-	tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"z"}}, 1.0/60)
+	tb.Strike("ctrl+z")
 	tb.Tick(3)
 	if len(tb.Game.Answers()) != n {
 		t.Errorf("%d answers after taking back, want %d", len(tb.Game.Answers()), n)

@@ -83,11 +83,7 @@ func TestTheClockOfABattle(t *testing.T) {
 		if tb.Ended() {
 			break
 		}
-		tb.Question.Picks |= boolBit(tb.Asked() != nil && tb.Asked().Max > 1)
-		if words, _ := tb.Loss(); words != "" {
-			tb.HoldKey("enter", 0.8)
-		}
-		tb.Key("enter")
+		tb.Confirm()
 	}
 	if !tb.Ended() || tb.Game.State().Round != 1 || tb.Game.State().Result.By != game.ByTime {
 		t.Errorf("%s, round %d, %+v", tb.Report().Screen, tb.Game.State().Round, tb.Game.State().Result)

@@ -27,8 +27,7 @@ func flying(m *motion.Motion) bool {
 func TestDiceInTheAirAreNotTold(t *testing.T) {
 	o := windowtest.Duel("ensign", "ensign")
 	o.Quick = false
-	tb := windowtest.New(t, o)
-	tb.Resize(1280, 800)
+	tb := windowtest.Open(t, o)
 	var last game.Event
 	words, thrown, turned := "", 0, 0
 	for n := 0; n < 60*1200 && (thrown < 12 || turned < 2); n++ {

@@ -29,8 +29,7 @@ func ended(t *testing.T, o window.Options) *windowtest.Window {
 	// battle waits before its end
 	lay := gametest.Lay(t, gametest.Spec{Scenario: "tholian-web", Round: 3, Phase: game.Combat, Crafts: far, Resource: [2]string{"mutiny_72226r"}})
 	o.Battle = battle.Start{Game: lay.Game, Players: [2]string{"human", "human"}}
-	tb := windowtest.New(t, o)
-	tb.Resize(1280, 800)
+	tb := windowtest.Open(t, o)
 	return tb
 }
 
@@ -180,8 +179,7 @@ func TestPicturesOfTheEnd(t *testing.T) {
 // Battles of every sheet tell their ends at every size without a word on another.
 func TestEveryEndHasRoomForItsWords(t *testing.T) {
 	for i, sc := range scenarios.All() {
-		tb := windowtest.New(t, windowtest.Goes(windowtest.SetUp(i), "ensign", "ensign"))
-		tb.Resize(1280, 800)
+		tb := windowtest.Open(t, windowtest.Goes(windowtest.SetUp(i), "ensign", "ensign"))
 		for range 20000 {
 			if tb.Tick(1); len(tb.Told.Endings) > 3 || tb.Ended() {
 				break

@@ -18,9 +18,7 @@ func besideTheCraft(t *testing.T, enemyY float64) *windowtest.Window {
 	tb := gametest.Lay(t, gametest.Spec{Scenario: "future-tense", Phase: game.Activation, Crafts: []gametest.Craft{
 		{X: 18, Y: 22, Attack: 6, Skill: 9, Dial: "full stop"}, {Two: true, Name: "Far", X: 18, Y: enemyY, H: 180, Skill: 1, Dial: "full stop"}}})
 	tb.WaitFor(game.ChooseTarget, "A")
-	table := windowtest.New(t, windowtest.Goes(tb.Game, "human", "human"))
-	table.Resize(1280, 800)
-	table.Tick(3)
+	table := windowtest.Open(t, windowtest.Goes(tb.Game, "human", "human"))
 	return table
 }
 

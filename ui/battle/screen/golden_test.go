@@ -43,13 +43,7 @@ func TestPicturesOfEveryPhase(t *testing.T) {
 			break
 		}
 		tb.Hide(false)
-		if p := tb.Asked(); p != nil && p.Max > 1 {
-			tb.Question.Picks |= 1<<uint(p.Min) - 1
-		}
-		if words, _ := tb.Loss(); words != "" {
-			tb.HoldKey("enter", 0.8)
-		}
-		tb.Key("enter")
+		tb.Confirm()
 	}
 	expect.Must(t, tb.Ended(), "the battle does not end")
 	tb.Host.Back() // the board as it lies there

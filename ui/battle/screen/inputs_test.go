@@ -430,9 +430,7 @@ func TestFewInputs(t *testing.T) {
 		hand := map[bool]string{false: "keys", true: "mouse"}[mouse]
 		inputs, ships := 0, 0
 		for _, c := range [][3]string{{"tholian-web", "tw-a-1", "tw-b-1"}, {"last-battle-of-ds9", "ds9-fed-1", "ds9-dom-1"}, {"unimatrix-zero", "u0-borg-1", "u0-rebel-1"}} {
-			tb := windowtest.New(t, window.Options{Title: front.Options{Scenario: c[0], Fleet1: c[1], Fleet2: c[2], P1: "human", P2: "ensign", Seed: 11}, Settings: prefs.Settings{Motion: "4"}})
-			tb.Resize(1280, 800)
-			tb.Tick(3)
+			tb := windowtest.Open(t, window.Options{Title: front.Options{Scenario: c[0], Fleet1: c[1], Fleet2: c[2], P1: "human", P2: "ensign", Seed: 11}, Settings: prefs.Settings{Motion: "4"}})
 			brain := gametest.Brain(t, "ensign", 77)
 			y := &person{t: t, tb: tb, brain: brain, mouse: mouse, n: map[moment]int{}, by: map[string][2]int{}, known: map[int32]game.Answer{}}
 			y.play()

@@ -20,9 +20,7 @@ func TestLockedDialsOutliveTheProgram(t *testing.T) {
 	for _, foe := range []string{"human", "ensign"} {
 		var kept record.Dials
 		o := window.Options{Title: front.Options{Scenario: "tholian-web", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: "human", P2: foe, Seed: 3}, Quick: true, Dials: func(d record.Dials) error { kept = d; return nil }}
-		tb := windowtest.New(t, o)
-		tb.Resize(1280, 800)
-		tb.Tick(3)
+		tb := windowtest.Open(t, o)
 		tb.Place()
 		if tb.Cover.Down {
 			tb.HoldKey("space", 1.2)
@@ -43,9 +41,7 @@ func TestLockedDialsOutliveTheProgram(t *testing.T) {
 		}
 		next := tb.Planning.Ship
 		o.Battle = battle.Start{Game: g, Players: [2]string{"human", foe}, Dials: want}
-		again := windowtest.New(t, o)
-		again.Resize(1280, 800)
-		again.Tick(5)
+		again := windowtest.Open(t, o)
 		if again.Cover.Down {
 			again.HoldKey("space", 1.2)
 		}

@@ -141,9 +141,7 @@ func TestALossToComeWantsTheButtonHeld(t *testing.T) {
 		craft.Of = "1003"
 		for round := 4; round <= 6; round++ {
 			lay := gametest.Lay(t, gametest.Spec{Scenario: "tholian-web", Round: round, Phase: game.Planning, Crafts: []gametest.Craft{craft, {Two: true, X: 20, Y: 30}}})
-			tb := windowtest.New(t, windowtest.Goes(lay.Game, "human", "lieutenant"))
-			tb.Resize(1280, 800)
-			tb.Tick(1)
+			tb := windowtest.Open(t, windowtest.Goes(lay.Game, "human", "lieutenant"))
 			p := tb.Asked()
 			for _, o := range p.Options {
 				tb.Press(fmt.Sprintf("cell:%d", reading.MoveOf(o)))

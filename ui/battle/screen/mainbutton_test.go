@@ -76,8 +76,7 @@ func TestTheMainButtonStandsAtOnePlace(t *testing.T) {
 	}
 	for seed := range uint64(10) { // each scenario twice
 		g := randomBattle(t, seed)
-		tb := windowtest.New(t, windowtest.Goes(g, "human", "human"))
-		tb.Resize(1280, 800)
+		tb := windowtest.Open(t, windowtest.Goes(g, "human", "human"))
 		brain := gametest.Brain(t, "ensign", seed)
 		read := 0
 		for n := 0; !g.Over() && n < 4000; n++ {
@@ -116,8 +115,7 @@ func TestTheMainButtonStandsAtOnePlace(t *testing.T) {
 // A word pressed on the way to the main button opens what it means, and leaves what was picked.
 func TestWordsOnTheWayToTheMainButtonAnswerNothing(t *testing.T) {
 	g := randomBattle(t, 1)
-	tb := windowtest.New(t, windowtest.Goes(g, "human", "human"))
-	tb.Resize(1280, 800)
+	tb := windowtest.Open(t, windowtest.Goes(g, "human", "human"))
 	brain := gametest.Brain(t, "ensign", 1)
 	pressed := map[string]bool{}
 	for n := 0; !g.Over() && n < 400; n++ {

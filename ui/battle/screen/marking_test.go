@@ -15,9 +15,7 @@ func TestSpaceMarksOneOfSeveral(t *testing.T) {
 	tb := gametest.Lay(t, gametest.Spec{Scenario: "last-battle-of-ds9", Phase: game.Activation, Crafts: []gametest.Craft{
 		{X: 11, Y: 18, H: 90, Crew: 2, Dial: "full stop"}, {Two: true, Name: "Far", X: 33, Y: 3, H: 180, Skill: 1, Dial: "straight 1"}}})
 	tb.WaitFor(game.ChooseAction, "A").Do("Beam aboard Deep Space 9")
-	table := windowtest.New(t, windowtest.Goes(tb.Game, "human", "human"))
-	table.Resize(1280, 800)
-	table.Tick(3)
+	table := windowtest.Open(t, windowtest.Goes(tb.Game, "human", "human"))
 	if p := table.Asked(); p == nil || p.Ask != game.ChooseCards || p.Max != 3 {
 		t.Fatalf("asked is %+v", p)
 	}

@@ -11,7 +11,6 @@ import (
 	"attackwing/game/gametest/expect"
 	"attackwing/ui/battle"
 	"attackwing/ui/front"
-	"attackwing/ui/kit"
 	"attackwing/ui/kit/kittest"
 	"attackwing/ui/motion"
 	"attackwing/ui/prefs"
@@ -30,8 +29,7 @@ func TestSkippingLeadsToTheSamePicture(t *testing.T) {
 
 func skipping(t *testing.T, pace string) {
 	begun := func(quick bool) *windowtest.Window {
-		tb := windowtest.New(t, window.Options{Title: front.Options{Scenario: "tholian-web", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: "human", P2: "ensign", Seed: 3}, Quick: quick, Settings: prefs.Settings{Motion: pace, Pace: "stop"}})
-		tb.Resize(1280, 800)
+		tb := windowtest.Open(t, window.Options{Title: front.Options{Scenario: "tholian-web", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: "human", P2: "ensign", Seed: 3}, Quick: quick, Settings: prefs.Settings{Motion: pace, Pace: "stop"}})
 		return tb
 	}
 	still, moving := begun(true), begun(false)
@@ -59,14 +57,14 @@ func skipping(t *testing.T, pace string) {
 			if moving.Flow.Now == nil {
 				if p := moving.Asked(); !moving.Resting() && p != nil && p.Max <= 1 && r.IntN(6) == 0 {
 					glides++
-					moving.Update(&kit.Input{X: -1, Y: -1, Any: true, Strokes: []string{"space"}}, 1.0/60)
+					moving.Strike("space")
 				}
 				return
 			}
 			shown[reflect.TypeOf(moving.Motion().Event)] = true
 			if r.IntN(12) == 0 {
 				skipped++
-				moving.Update(&kit.Input{X: -1, Y: -1, Any: true, Strokes: []string{"space"}}, 1.0/60)
+				moving.Strike("space")
 			}
 		})
 		expect.Need(t, a, b, "after %d questions one battle is over, the other is not", n)
@@ -105,7 +103,7 @@ func skipping(t *testing.T, pace string) {
 				tb.LockDial(tb.Asked())
 				continue
 			}
-			tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Strokes: []string{"enter"}}, 1.0/60)
+			tb.Strike("enter")
 		}
 	}
 	if len(shown) < 8 || skipped < 10 || waited < 10 || held < 3 || glides == 0 {
@@ -136,8 +134,7 @@ func TestMotionsFitTheWindow(t *testing.T) {
 // The log and the words beside the board tell a throw when its dice have come down, also where it
 // is skipped.
 func TestNoDiceAreToldInTheAir(t *testing.T) {
-	tb := windowtest.New(t, window.Options{Title: front.Options{Scenario: "standard", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: "ensign", P2: "ensign", Seed: 3}})
-	tb.Resize(1280, 800)
+	tb := windowtest.Open(t, window.Options{Title: front.Options{Scenario: "standard", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: "ensign", P2: "ensign", Seed: 3}})
 	thrown := 0
 	for n := 0; n < 40000 && thrown < 6 && !tb.Ended(); n++ {
 		tb.Tick(1)

@@ -16,8 +16,7 @@ import (
 // paced is a battle against an ensign at a pace, with motion.
 func paced(t *testing.T, pace string) *windowtest.Window {
 	t.Helper()
-	tb := windowtest.New(t, window.Options{Title: front.Options{Scenario: "tholian-web", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: "human", P2: "ensign", Seed: 11}, Settings: prefs.Settings{Pace: pace, Motion: "4"}})
-	tb.Resize(1280, 800)
+	tb := windowtest.Open(t, window.Options{Title: front.Options{Scenario: "tholian-web", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: "human", P2: "ensign", Seed: 11}, Settings: prefs.Settings{Pace: pace, Motion: "4"}})
 	return tb
 }
 

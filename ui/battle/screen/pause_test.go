@@ -27,8 +27,7 @@ func bumping(t *testing.T, o window.Options) *windowtest.Window {
 		{Of: "1030", X: 11, Y: 21.4, H: 25, Skill: 1}, {Name: "Other", X: 5, Y: 6, H: 70, Skill: 9},
 		{Two: true, Of: "borg_sphere_4270_71283", X: 17, Y: 14, H: 240, Skill: 6}}})
 	o.Battle = battle.Start{Game: lay.Game, Players: [2]string{o.Title.P1, o.Title.P2}}
-	tb := windowtest.New(t, o)
-	tb.Resize(1280, 800)
+	tb := windowtest.Open(t, o)
 	for range 2000 {
 		tb.Tick(1)
 		if tb.Cover.Down {
@@ -140,8 +139,7 @@ func TestWhichManeuversWait(t *testing.T) {
 	}{{"normal", "ensign", false, false}, {"slow", "human", false, false}, {"quick", "ensign", false, false}, {"stop", "ensign", true, true}, {"stop", "human", true, true}} {
 		for _, motion := range []string{"4", "off"} {
 			lay := gametest.Lay(t, gametest.Spec{Phase: game.Planning, Crafts: []gametest.Craft{{X: 18, Y: 30, Skill: 1}, {Two: true, X: 18, Y: 6, H: 180, Skill: 5}}})
-			tb := windowtest.New(t, window.Options{Battle: battle.Start{Game: lay.Game, Players: [2]string{"human", c.p2}}, Settings: prefs.Settings{Pace: c.pace, Motion: motion}})
-			tb.Resize(1280, 800)
+			tb := windowtest.Open(t, window.Options{Battle: battle.Start{Game: lay.Game, Players: [2]string{"human", c.p2}}, Settings: prefs.Settings{Pace: c.pace, Motion: motion}})
 			var waited [2]bool
 			read := 0
 			for range 20000 {
@@ -193,9 +191,7 @@ func TestTheActionAfterAManeuver(t *testing.T) {
 	lay := gametest.Lay(t, gametest.Spec{Phase: game.Planning, Crafts: []gametest.Craft{{X: 18, Y: 30, Skill: 1, Actions: card.ActionSet(0).With(card.Evade).With(card.Scan).With(card.BattleStations)}, {Two: true, X: 18, Y: 6, H: 180, Skill: 5}}})
 	o := windowtest.Goes(lay.Game, "human", "ensign")
 	o.Settings.Pace = "stop"
-	tb := windowtest.New(t, o)
-	tb.Resize(1280, 800)
-	tb.Tick(3)
+	tb := windowtest.Open(t, o)
 	tb.Key("enter")
 	expect.Must(t, tb.Flow.Waits(), "nothing waits")
 	for i, a := range tb.ThenActions(&tb.Flow.Pause.Maneuver) {
@@ -223,8 +219,7 @@ func TestWhatIsToldOfAManeuverHappens(t *testing.T) {
 			g := gametest.New(t, gametest.MustSetup(c[0], c[1], c[2], seed))
 			o := windowtest.Goes(g, "human", "human")
 			o.Settings.Pace = "stop"
-			tb := windowtest.New(t, o)
-			tb.Resize(1280, 800)
+			tb := windowtest.Open(t, o)
 			brain, _ := ai.New("random", seed)
 			for !tb.Ended() {
 				tb.Tick(1)

@@ -14,8 +14,7 @@ import (
 func TestRandomBattlesAreShown(t *testing.T) {
 	for seed := range uint64(30) {
 		g := randomBattle(t, seed)
-		tb := windowtest.New(t, windowtest.Goes(g, "human", "human"))
-		tb.Resize(1280, 800)
+		tb := windowtest.Open(t, windowtest.Goes(g, "human", "human"))
 		src := dice.New(seed)
 		keys := []string{"", "i", "w", "escape"}
 		for n := 0; !g.Over(); n++ {

@@ -19,8 +19,7 @@ func TestABattleIsHeard(t *testing.T) {
 	heard := map[string]int{}
 	watch := func(volume string) {
 		clear(heard)
-		tb := windowtest.New(t, window.Options{Title: front.Options{Scenario: "tholian-web", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: "ensign", P2: "ensign", Seed: 3}, Settings: prefs.Settings{Sound: volume}, Sound: func(name string, seat int, v float64) { heard[name]++ }})
-		tb.Resize(1280, 800)
+		tb := windowtest.Open(t, window.Options{Title: front.Options{Scenario: "tholian-web", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: "ensign", P2: "ensign", Seed: 3}, Settings: prefs.Settings{Sound: volume}, Sound: func(name string, seat int, v float64) { heard[name]++ }})
 		for range 20000 {
 			tb.Update(&kit.Input{X: -1, Y: -1}, 0.5)
 			if tb.Ended() {

@@ -25,9 +25,7 @@ func TestAllTargetsAreInSight(t *testing.T) {
 		{Two: true, Name: "Federation Starship", X: 18, Y: 14, H: 180, Skill: 1, Dial: "full stop"},
 		{Two: true, Name: "Xindi Starship", X: 21, Y: 14, H: 180, Skill: 1, Dial: "full stop"}}})
 	tb.WaitFor(game.ChooseTarget, "A")
-	table := windowtest.New(t, windowtest.Goes(tb.Game, "human", "ensign"))
-	table.Resize(1280, 800)
-	table.Tick(3)
+	table := windowtest.Open(t, windowtest.Goes(tb.Game, "human", "ensign"))
 	n := len(table.Asked().Options)
 	if n != 10 {
 		t.Fatalf("there are %d options", n)

@@ -8,7 +8,6 @@ import (
 	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
-	"attackwing/ui/kit"
 	"attackwing/ui/window/windowtest"
 )
 
@@ -78,7 +77,7 @@ func TestBackPastDiceAsksBoth(t *testing.T) {
 		t.Errorf("the log says %q", last)
 	}
 	before := len(tb.Game.Answers())
-	tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"z"}}, 1.0/60)
+	tb.Strike("ctrl+z")
 	if tb.History.Asking != nil || len(tb.Game.Answers()) >= before {
 		t.Error("who has agreed is asked again before any answer")
 	}
@@ -105,7 +104,7 @@ func TestBackPastDiceAlone(t *testing.T) {
 		if tb.History.Asking != nil {
 			break
 		}
-		tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"z"}}, 1.0/60)
+		tb.Strike("ctrl+z")
 	}
 	if tb.History.Asking == nil || tb.History.Asking.Other != game.Nobody {
 		t.Fatal("nobody is asked")
@@ -129,9 +128,7 @@ func TestABattleGoneOnWithIsRemembered(t *testing.T) {
 	for _, a := range tb.Game.Answers() {
 		gametest.Submit(t, g, a)
 	}
-	again := windowtest.New(t, windowtest.Goes(g, "human", "human"))
-	again.Resize(1280, 800)
-	again.Tick(3)
+	again := windowtest.Open(t, windowtest.Goes(g, "human", "human"))
 	if len(again.History.Marks) != len(tb.History.Marks) {
 		t.Errorf("%v, before %v", again.History.Marks, tb.History.Marks)
 	}
@@ -225,7 +222,7 @@ func TestAnotherPersonsDialWantsTheirYes(t *testing.T) {
 	}
 	tb.HoldKey("space", 1.2)
 	n := len(tb.Game.Answers())
-	tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"z"}}, 1.0/60)
+	tb.Strike("ctrl+z")
 	tb.Tick(3)
 	if len(tb.Game.Answers()) != n || tb.History.Asking == nil || tb.History.Asking.Other != game.One {
 		t.Fatalf("%d answers, before %d; asked is %+v", len(tb.Game.Answers()), n, tb.History.Asking)
