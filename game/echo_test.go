@@ -58,9 +58,8 @@ func TestSensorEchoTakesAnyShift(t *testing.T) {
 		a := onRight(tb, c.forward, c.aside)
 		a.Pose.Heading = c.turned
 		before := tb.Game.State().Hash()
-		if _, err := tb.Game.Submit(a); err == nil || !strings.Contains(err.Error(), c.says) {
-			t.Errorf("%+v: %v", c, err)
-		}
+		_, err := tb.Game.Submit(a)
+		expect.Refused(t, err, c.says, "%+v", c)
 		if tb.Game.State().Hash() != before || !tb.Asked(game.ChooseAction, "A") {
 			t.Errorf("%+v: a refused answer changes something", c)
 		}
@@ -74,9 +73,8 @@ func TestAPlaceGoesWithASensorEchoAlone(t *testing.T) {
 	for i, l := range tb.Offers() {
 		if !strings.HasPrefix(l, "Sensor Echo") {
 			a.Picks = 1 << i
-			if _, err := tb.Game.Submit(a); err == nil || !strings.Contains(err.Error(), "takes no place") {
-				t.Errorf("%s with a place: %v", l, err)
-			}
+			_, err := tb.Game.Submit(a)
+			expect.Refused(t, err, "takes no place", "%s with a place", l)
 		}
 	}
 }
@@ -106,9 +104,8 @@ func TestSensorEchoBetweenShips(t *testing.T) {
 		um   int32
 		says string
 	}{{fore + physics.Slack + 1, "Overlaps Fore"}, {aft - physics.Slack - 1, "Overlaps Aft"}, {0, "Overlaps Aft"}} {
-		if _, err := tb.Game.Submit(onRight(tb, c.um, 0)); err == nil || !strings.Contains(err.Error(), c.says) {
-			t.Errorf("%d µm: %v, want %q", c.um, err, c.says)
-		}
+		_, err := tb.Game.Submit(onRight(tb, c.um, 0))
+		expect.Refused(t, err, c.says, "%d µm", c.um)
 	}
 	if _, err := tb.Game.Submit(onRight(tb, aft+123, 0)); err != nil {
 		t.Error(err)
@@ -121,9 +118,8 @@ func TestSensorEchoAtTheEdge(t *testing.T) {
 	cloaked := gametest.Craft{X: 18, Y: 1, Shields: 3, Dial: "full stop", Laid: gametest.Laid{Cloak: game.CloakBeside, Down: 3}}
 	tb := activate(t, gametest.Spec{Crafts: []gametest.Craft{cloaked, far()}}).Pass(game.ChooseAction, "A")
 	to := tb.Ship("A").Pose.Y - 20000
-	if _, err := tb.Game.Submit(onRight(tb, to+physics.Slack+1, 0)); err == nil || !strings.Contains(err.Error(), "leave the play area") {
-		t.Errorf("beyond the edge: %v", err)
-	}
+	_, err := tb.Game.Submit(onRight(tb, to+physics.Slack+1, 0))
+	expect.Refused(t, err, "leave the play area", "beyond the edge")
 	if _, err := tb.Game.Submit(onRight(tb, to, 0)); err != nil || tb.Ship("A").Pose.Y != 20000 {
 		t.Errorf("at the edge: %v, it is at %v", err, tb.Ship("A").Pose)
 	}

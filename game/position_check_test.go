@@ -6,6 +6,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 )
 
 // A position in which a ship of the map does what only ships of fleets do cannot be laid.
@@ -28,9 +29,7 @@ func TestPositionOfAMapShipThatActsLikeAShip(t *testing.T) {
 		p.Ships = append([]game.Ship(nil), whole.Ships...)
 		must(t, p.Check(tb.Set))
 		does(&p.Ships[at])
-		if err := p.Check(tb.Set); err == nil || !strings.Contains(err.Error(), "Deep Space 9") {
-			t.Errorf("a map ship that %s can be laid: %v", what, err)
-		}
+		expect.Refused(t, p.Check(tb.Set), "Deep Space 9", "a map ship that %s can be laid", what)
 	}
 }
 

@@ -140,9 +140,7 @@ func TestWrittenWholeOrNotAtAll(t *testing.T) {
 		t.Errorf("%q, %v", b, files(t, dir))
 	}
 	for _, c := range []struct{ name, says string }{{dir, "is a folder"}, {filepath.Join(dir, "none", "a"), "there is no folder"}} {
-		if err := cli.WriteOut(c.name, cli.Plain(nil)); err == nil || !strings.Contains(err.Error(), c.says) {
-			t.Errorf("%s: %v", c.name, err)
-		}
+		expect.Refused(t, cli.WriteOut(c.name, cli.Plain(nil)), c.says, "%s", c.name)
 	}
 	if _, err := os.Stat("/dev/full"); err == nil {
 		if code, _, errs := command("shot", "--scenario", "standard", "--width", "64", "-o", "/dev/full"); code != 1 || !strings.Contains(errs, "the disk is full") {

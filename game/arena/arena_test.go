@@ -126,9 +126,8 @@ func TestDamageIsNamed(t *testing.T) {
 		{head + "\nx\n" + pair, "line 2: invalid"},
 		{head + "\n{\"pears\":1}\n", `line 2: json: unknown field "pears"`},
 	} {
-		if _, err := arena.Read(strings.NewReader(c.file), "f"); err == nil || !strings.Contains(err.Error(), c.want) {
-			t.Errorf("%.40q: %v, want %q", c.file, err, c.want)
-		}
+		_, err := arena.Read(strings.NewReader(c.file), "f")
+		expect.Refused(t, err, c.want, "%.40q", c.file)
 	}
 	other := read(t, file(t, run(t, 4, "random", "ensign")))
 	if _, err := arena.Merge([]*arena.Part{read(t, good), other}, []string{"a", "b"}); err == nil || !strings.Contains(err.Error(), "a and b are of different plans") {
@@ -148,9 +147,7 @@ func TestPlansThatCannotBe(t *testing.T) {
 		{[]string{"ensign", "random"}, 3, "even number"},
 	} {
 		p := run(t, c.games, c.players...).Plan
-		if err := p.Check(); err == nil || !strings.Contains(err.Error(), c.want) {
-			t.Errorf("%v: %v, want %q", c, err, c.want)
-		}
+		expect.Refused(t, p.Check(), c.want, "%v", c)
 	}
 }
 

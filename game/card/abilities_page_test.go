@@ -81,9 +81,8 @@ func TestWrongBuildingRulesSayWhy(t *testing.T) {
 		"holds crew/Klingn":        `unknown faction "Klingn": is Klingon meant?`,
 		"no captain if hull<=3":    "not a building rule",
 	} {
-		if _, err := buildRule(rule); err == nil || !strings.Contains(err.Error(), says) {
-			t.Errorf("%s: %v, want %s", rule, err, says)
-		}
+		_, err := buildRule(rule)
+		expect.Refused(t, err, says, "%s", rule)
 	}
 }
 

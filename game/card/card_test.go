@@ -315,15 +315,13 @@ func TestLoadRefuses(t *testing.T) {
 		{"classes.yaml", strings.Replace(goodClass, "front: 90", "front: 91", 1), "classes.yaml:1: front: 91"},
 	}
 	for _, c := range cases {
-		if _, err := card.Load(files(c.file, c.text)); err == nil || !strings.Contains(err.Error(), c.says) {
-			t.Errorf("%s: %v, want %q", c.text, err, c.says)
-		}
+		_, err = card.Load(files(c.file, c.text))
+		expect.Refused(t, err, c.says, "%s", c.text)
 	}
 	missing := files("", "")
 	delete(missing, "ships.yaml")
-	if _, err := card.Load(missing); err == nil || !strings.Contains(err.Error(), "ships.yaml") {
-		t.Errorf("a missing file: %v", err)
-	}
+	_, err = card.Load(missing)
+	expect.Refused(t, err, "ships.yaml", "a missing file")
 }
 
 const goodClass = "- {id: k, name: K, front: 90, base: standard, green: [s1], art: {file: ship-x, tones: fed}}\n"

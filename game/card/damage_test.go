@@ -60,9 +60,7 @@ func TestDamageCardsRefused(t *testing.T) {
 	} {
 		fsys := fstest.MapFS{"damage.yaml": {Data: []byte("- {id: d, name: D, copies: 2, lines: [" + text + "]}\n")}}
 		_, err := read(source{fsys: fsys}, "damage", nil, (*damageYAML).damage)
-		if err == nil || !strings.Contains(err.Error(), says) {
-			t.Errorf("%s: %v, want %q", text, err, says)
-		}
+		expect.Refused(t, err, says, "%s", text)
 	}
 	for text, says := range map[string]string{
 		"- {id: d, name: D, copies: 2}\n":                                              "damage.yaml:1: lines: a damage card wants at least one",
@@ -70,8 +68,6 @@ func TestDamageCardsRefused(t *testing.T) {
 		"- {id: d, name: D, copies: 2, lines: [{when: dealt, face_down: true}, {}]}\n": `when: unknown moment of a damage card ""`,
 	} {
 		_, err := read(source{fsys: fstest.MapFS{"damage.yaml": {Data: []byte(text)}}}, "damage", nil, (*damageYAML).damage)
-		if err == nil || !strings.Contains(err.Error(), says) {
-			t.Errorf("%s: %v, want %q", text, err, says)
-		}
+		expect.Refused(t, err, says, "%s", text)
 	}
 }

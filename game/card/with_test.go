@@ -68,9 +68,8 @@ func TestWithRefuses(t *testing.T) {
 		{"ships.yaml", "", "mine/ships.yaml: want"},
 		{"captains.yaml", "- {id: x, name: " + strings.Repeat("y", 200) + ", factions: [Borg], skill: 3}\n", "mine/captains.yaml:1: name: longer than 120"},
 	} {
-		if _, err := ours.With(folder(map[string]string{c.file: c.text}), "mine"); err == nil || !strings.Contains(err.Error(), c.says) {
-			t.Errorf("%s: %v, want %q", c.text, err, c.says)
-		}
+		_, err := ours.With(folder(map[string]string{c.file: c.text}), "mine")
+		expect.Refused(t, err, c.says, "%s", c.text)
 	}
 }
 

@@ -5,13 +5,13 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
-	"strings"
 	"sync"
 	"testing"
 
 	"attackwing/assets"
 	"attackwing/game/card"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 )
 
 // The cases that stand in files, and the cards they are about. Cards of other folders and their
@@ -154,8 +154,7 @@ func TestCaseFilesAreReadStrictly(t *testing.T) {
 		{"card: x\n", "want a list of cases"},
 		{"- {card: x, dice: 3}\n", "x.case.yaml:1"},
 	} {
-		if _, err := parseCases("x.case.yaml", []byte(c.text)); err == nil || !strings.Contains(err.Error(), c.says) {
-			t.Errorf("%s: %v, want %q", c.text, err, c.says)
-		}
+		_, err := parseCases("x.case.yaml", []byte(c.text))
+		expect.Refused(t, err, c.says, "%s", c.text)
 	}
 }

@@ -53,9 +53,7 @@ func TestReadRefuses(t *testing.T) {
 	}
 	for what, c := range cases {
 		_, err := fleet.Read(strings.NewReader(c.text), "f")
-		if err == nil || !strings.Contains(err.Error(), c.says) {
-			t.Errorf("%s: %v, want %q", what, err, c.says)
-		}
+		expect.Refused(t, err, c.says, "%s", what)
 		if err != nil && strings.Contains(err.Error(), "\n") {
 			t.Errorf("%s: more than a line: %v", what, err)
 		}

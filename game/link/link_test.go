@@ -57,9 +57,8 @@ func TestWhatIsNone(t *testing.T) {
 		{"", "not a link"}, {"battle.game.jsonl", "not a link"}, {"aw1.b.", "damaged"}, {"aw1.", "damaged"}, {"aw2.b.AAAA", "newest"}, {"aw1.q.AAAA", "does not know"},
 		{"law1.b.AAAA", "not a link"}, {"aw1.b." + strings.Repeat("A", mostText), "not a link"},
 	} {
-		if _, _, err := Read(k.text); err == nil || !strings.Contains(err.Error(), k.want) {
-			t.Errorf("%.20q: %v", k.text, err)
-		}
+		_, _, err := Read(k.text)
+		expect.Refused(t, err, k.want, "%.20q", k.text)
 	}
 	if _, err := Of('q', nil); err == nil {
 		t.Error("a link of no kind was written")

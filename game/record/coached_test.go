@@ -43,9 +43,8 @@ func TestTheCoachIsKept(t *testing.T) {
 		`{"coach":1,"on":1,"of":9}`: "of: there is no line 9",
 		`{"coach":1}`:               "neither an answer",
 	} {
-		if _, err := record.Read(strings.NewReader(string(file) + line + "\n" + `{"clock":1}` + "\n")); err == nil || !strings.Contains(err.Error(), want) {
-			t.Errorf("%s: %v, want %q", line, err, want)
-		}
+		_, err = record.Read(strings.NewReader(string(file) + line + "\n" + `{"clock":1}` + "\n"))
+		expect.Refused(t, err, want, "%s", line)
 	}
 }
 

@@ -40,9 +40,8 @@ func TestConcessionIsRecorded(t *testing.T) {
 		t.Errorf("played anew: %+v, %+v", rep.First, again.State().Result)
 	}
 	bad := strings.Replace(text, `"concede":true`, `"picks":[0],"concede":true`, 1)
-	if _, err := record.Read(strings.NewReader(bad)); err == nil || !strings.Contains(err.Error(), "concede") {
-		t.Errorf("answered and given up at once: %v", err)
-	}
+	_, err = record.Read(strings.NewReader(bad))
+	expect.Refused(t, err, "concede", "answered and given up at once")
 }
 
 // Time that is called is recorded as well.
@@ -65,9 +64,8 @@ func TestTimeCalledIsRecorded(t *testing.T) {
 		t.Errorf("played anew: %+v, %+v", rep.First, again.State().Result)
 	}
 	bad := strings.Replace(b.String(), `"time":true`, `"picks":[0],"time":true`, 1)
-	if _, err := record.Read(strings.NewReader(bad)); err == nil || !strings.Contains(err.Error(), "time") {
-		t.Errorf("answered and called at once: %v", err)
-	}
+	_, err = record.Read(strings.NewReader(bad))
+	expect.Refused(t, err, "time", "answered and called at once")
 }
 
 // What a report says of how a battle ended is a text in which nothing is a mark of Markdown, as all

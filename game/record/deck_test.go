@@ -8,6 +8,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/scenarios"
 )
@@ -137,8 +138,6 @@ func TestTheDamageDeckOfAPosition(t *testing.T) {
 		if err == nil {
 			_, err = tab.Setup(scenarios.ByID, cat)
 		}
-		if err == nil || !strings.Contains(err.Error(), says) {
-			t.Errorf("%s: %v, want %s", deck, err, says)
-		}
+		expect.Refused(t, err, says, "%s", deck)
 	}
 }

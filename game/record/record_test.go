@@ -226,9 +226,8 @@ func TestReadFormat1(t *testing.T) {
 	if g, rep := verify(t, rec); !rep.OK || !g.Over() {
 		t.Errorf("%+v", rep)
 	}
-	if _, err := rec.At(2); err == nil || !strings.Contains(err.Error(), "holds none") {
-		t.Errorf("%v", err)
-	}
+	_, err = rec.At(2)
+	expect.Refused(t, err, "holds none", "")
 }
 
 // The table of a round can be laid and played on from: it is the one the game itself had when that

@@ -98,9 +98,8 @@ func TestRecordOfStation(t *testing.T) {
 	must(t, err)
 	rec := recorded(t, u, 3)
 	rec.Header.Table.Fleets = append(rec.Header.Table.Fleets, record.TableFleet{})
-	if _, err := rec.Header.Setup(scenarios.ByID, gametest.Cards(t)); err == nil || !strings.Contains(err.Error(), "3 for two players") {
-		t.Errorf("%v", err)
-	}
+	_, err = rec.Header.Setup(scenarios.ByID, gametest.Cards(t))
+	expect.Refused(t, err, "3 for two players", "")
 }
 
 // The schema knows every step that may wait.

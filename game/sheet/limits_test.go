@@ -104,9 +104,8 @@ func TestWorthOfAMapShipIsChecked(t *testing.T) {
 		{"", "worth: 40, worth-to: Raiders", `worth-to: there is no side "Raiders"`},
 		{"", "worth: 400", "worth: 400 is not from 1 to 120"},
 	} {
-		if _, err := read(fmt.Sprintf(hulk, c.sides, c.worth)); err == nil || !strings.Contains(err.Error(), c.says) {
-			t.Errorf("%s: %v, want %q", c.worth, err, c.says)
-		}
+		_, err := read(fmt.Sprintf(hulk, c.sides, c.worth))
+		expect.Refused(t, err, c.says, "%s", c.worth)
 	}
 }
 

@@ -9,6 +9,8 @@ import (
 	"testing"
 	"unicode/utf16"
 
+	"attackwing/game/gametest/expect"
+
 	"github.com/goccy/go-yaml"
 )
 
@@ -21,9 +23,8 @@ func TestReadRefuses(t *testing.T) {
 		"dashes":    {strings.Repeat("- ", 20), "nested too deep"},
 		"questions": {strings.Repeat("?", 40), "nested too deep"},
 	} {
-		if _, err := Read(strings.NewReader(c.text), 100); err == nil || !strings.Contains(err.Error(), c.says) {
-			t.Errorf("%s: %v, want %q", what, err, c.says)
-		}
+		_, err := Read(strings.NewReader(c.text), 100)
+		expect.Refused(t, err, c.says, "%s", what)
 	}
 	if _, err := Read(strings.NewReader(strings.Repeat(" ", 200)+"x"), 300); err == nil {
 		t.Error("an indent of 200 is read")

@@ -58,9 +58,8 @@ func TestAResultFlowsBackFromTheTable(t *testing.T) {
 	if s.keys("i", "i"); s.event().Missing(1) != nil {
 		t.Errorf("missing: %v", s.event().Missing(1))
 	}
-	if _, err := b.Reopen(); err == nil || !strings.Contains(err.Error(), "signed") {
-		t.Errorf("both have signed, and the end was taken back: %v", err)
-	}
+	_, err := b.Reopen()
+	expect.Refused(t, err, "signed", "both have signed, and the end was taken back")
 	// The same record is taken from its file for a table without a result, and refused for another
 	// pairing.
 	s.keys("^enter", "o", "enter")

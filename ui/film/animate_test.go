@@ -3,7 +3,6 @@ package film
 import (
 	"bytes"
 	"image/gif"
-	"strings"
 	"testing"
 
 	"attackwing/game/gametest/expect"
@@ -42,7 +41,5 @@ func TestAnimate(t *testing.T) {
 		t.Logf("%d × %d, %d pictures, %d s, %d bytes", g.Config.Width, g.Config.Height, len(g.Image), hundredths/100, b.Len())
 	}
 	expect.Same(t, len(widths), 2, "with less room it is as large")
-	if err := Animate(&bytes.Buffer{}, f, "Unimatrix Zero", 20000); err == nil || !strings.Contains(err.Error(), "320 × 200") {
-		t.Errorf("20 kB: %v", err)
-	}
+	expect.Refused(t, Animate(&bytes.Buffer{}, f, "Unimatrix Zero", 20000), "320 × 200", "20 kB")
 }

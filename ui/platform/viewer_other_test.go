@@ -38,9 +38,7 @@ func TestWhatCannotBeOpenedIsTold(t *testing.T) {
 	page := filepath.Join(t.TempDir(), "page.html")
 	expect.OK(t, os.WriteFile(page, nil, 0o644))
 	t.Setenv(ViewerVar, "no-such-viewer")
-	if err := Open(page); err == nil || !strings.Contains(err.Error(), "no-such-viewer, which opens files here, is not installed") {
-		t.Errorf("%v", err)
-	}
+	expect.Refused(t, Open(page), "no-such-viewer, which opens files here, is not installed", "")
 	expect.True(t, Open(page+"x") != nil, "a file that is not there was opened")
 }
 
@@ -52,7 +50,6 @@ func TestViewers(t *testing.T) {
 			t.Errorf("%s: %q, %v", system, got, err)
 		}
 	}
-	if _, _, err := viewer("js", ""); err == nil || !strings.Contains(err.Error(), "no program to open it") {
-		t.Errorf("a browser: %v", err)
-	}
+	_, _, err := viewer("js", "")
+	expect.Refused(t, err, "no program to open it", "a browser")
 }

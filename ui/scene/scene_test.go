@@ -2,7 +2,6 @@ package scene_test
 
 import (
 	"math"
-	"strings"
 	"testing"
 
 	"attackwing/game/gametest/expect"
@@ -88,9 +87,8 @@ func TestParseArtRefuses(t *testing.T) {
 		`<path class="hull" d="A 1 2"/>`, `<path class="hull" d="M 1"/>`, `<path class="hull" d="M 1 x"/>`,
 		`<path class="pink" d="M 1 2"/>`, `<path class="ink" fill="none" d="M 1 2"/>`, `<path`,
 	} {
-		if _, err := scene.ParseArt("x", []byte(`<svg viewBox="0 0 1 1"><title>x</title>`+body+`</svg>`)); err == nil || !strings.Contains(err.Error(), "art x") {
-			t.Errorf("%s: %v", body, err)
-		}
+		_, err := scene.ParseArt("x", []byte(`<svg viewBox="0 0 1 1"><title>x</title>`+body+`</svg>`))
+		expect.Refused(t, err, "art x", "%s", body)
 	}
 }
 

@@ -18,6 +18,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/lesson"
 	"attackwing/game/record"
 	"attackwing/game/store"
@@ -166,9 +167,7 @@ func TestAnExportIsBoundedBeforeItIsUnpacked(t *testing.T) {
 			large("games/g.game.jsonl", MostGame), large("games/h.game.jsonl", MostGame), large("games/i.game.jsonl", MostGame), large("games/j.game.jsonl", MostGame), large("games/k.game.jsonl", 1)},
 		"games/\\a": {large("games/\\a", 1)},
 	} {
-		if err := bounded(files); err == nil || !strings.Contains(err.Error(), fmt.Sprintf("%q", name)) {
-			t.Errorf("%s: %v", name, err)
-		}
+		expect.Refused(t, bounded(files), fmt.Sprintf("%q", name), "%s", name)
 	}
 }
 
@@ -238,17 +237,13 @@ func TestDialsDoNotSaveABattle(t *testing.T) {
 	_, err := g.Submit(gametest.Answer(g, g.FirstOpen(), &src))
 	must(t, err)
 	for what, err := range map[string]error{"an answer": k.follow(g), "no dials": k.dials(record.Dials{}), "the clock": k.clock(0)} {
-		if err == nil || !strings.Contains(err.Error(), "the disk is full") {
-			t.Errorf("%s: %v", what, err)
-		}
+		expect.Refused(t, err, "the disk is full", "%s", what)
 	}
 	k.rec.tail.f = room // there is room again, and the answer is still to be written
 	rec := k.rec
 	for _, k.rec = range []*savedGame{rec, nil} {
 		for what, err := range map[string]error{"no dials": k.dials(record.Dials{}), "the clock": k.clock(0), "the coach": k.coached(game.One)} {
-			if err == nil || !strings.Contains(err.Error(), "the disk is full") {
-				t.Errorf("%s, before the answer is written: %v", what, err)
-			}
+			expect.Refused(t, err, "the disk is full", "%s, before the answer is written", what)
 		}
 	}
 	k.rec = rec

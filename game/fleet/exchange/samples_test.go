@@ -207,9 +207,7 @@ func differ(t *testing.T, what string, got, want, guessed []string) int {
 // A list of something else is not taken for fleets without ships.
 func TestAListOfNoFleets(t *testing.T) {
 	_, _, err := exchange.Read(strings.NewReader(`[{"id": "a", "saved": {"ships": []}}]`), "a.json", gametest.Cards(t))
-	if err == nil || !strings.Contains(err.Error(), `fleet 1 has no "ships"`) {
-		t.Errorf("read as fleets: %v", err)
-	}
+	expect.Refused(t, err, `fleet 1 has no "ships"`, "read as fleets")
 }
 
 // An address that a letter or a chat has broken over several lines is read as one; text is no

@@ -5,6 +5,7 @@ package expect
 import (
 	"fmt"
 	"slices"
+	"strings"
 )
 
 // T is the part of a test that is needed here: of testing.TB, and of a property test.
@@ -43,6 +44,14 @@ func List[V comparable](t T, got, want []V, what string, args ...any) {
 	t.Helper()
 	if !slices.Equal(got, want) {
 		t.Errorf("%s%s", about(what, args), versus(got, want))
+	}
+}
+
+// Refused expects an error that says something.
+func Refused(t T, err error, says, what string, args ...any) {
+	t.Helper()
+	if err == nil || !strings.Contains(err.Error(), says) {
+		t.Errorf("%s%v, want %q", about(what, args), err, says)
 	}
 }
 
