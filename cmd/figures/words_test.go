@@ -2,7 +2,6 @@ package figures
 
 import (
 	"bufio"
-	"flag"
 	"fmt"
 	"go/ast"
 	"go/parser"
@@ -21,8 +20,6 @@ import (
 	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 )
-
-var update = flag.Bool("update", false, "write the golden words; lower the counts of patterns")
 
 // worded are the top folders whose words are held in testdata/words, a file each.
 var worded = []string{"cmd", "game", "scenarios", "ui"}
@@ -101,7 +98,7 @@ func TestGoldenWords(t *testing.T) {
 			fmt.Fprintf(&b, "# %s\n%s\n\n", file, strings.Join(all[file], "\n"))
 		}
 		name := filepath.Join("testdata", "words", folder+".txt")
-		if *update {
+		if expect.Updating() {
 			expect.OK(t, os.WriteFile(name, []byte(b.String()), 0o644))
 			continue
 		}
@@ -148,12 +145,12 @@ func TestPatternsOfWordsGoDown(t *testing.T) {
 		}
 		if len(found) > most {
 			t.Errorf("%q is in %d texts, at most %d: say it as the others do\n%s", pattern, len(found), most, strings.Join(found, "\n"))
-		} else if len(found) < most && !*update {
+		} else if len(found) < most && !expect.Updating() {
 			t.Errorf("%q is in %d texts, no more in %d; -update lowers the count", pattern, len(found), most)
 		}
 		fmt.Fprintf(&b, "%d\t%s\n", min(most, len(found)), pattern)
 	}
-	if *update {
+	if expect.Updating() {
 		expect.OK(t, os.WriteFile(name, []byte(b.String()), 0o644))
 	}
 }

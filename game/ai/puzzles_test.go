@@ -2,7 +2,6 @@ package ai_test
 
 import (
 	"bytes"
-	"flag"
 	"os"
 	"path/filepath"
 	"slices"
@@ -166,7 +165,7 @@ func TestPuzzles(t *testing.T) {
 	expect.True(t, len(lines) >= 60, "only %d puzzles", len(lines))
 	file := filepath.Join("testdata", "puzzles", "failed.txt")
 	text := strings.Join(lines, "\n") + "\n"
-	if f := flag.Lookup("update"); f != nil && f.Value.String() == "true" {
+	if expect.Updating() {
 		must(t, os.WriteFile(file, []byte(text), 0o644))
 		return
 	}

@@ -1,7 +1,6 @@
 package card_test
 
 import (
-	"flag"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -13,8 +12,6 @@ import (
 	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 )
-
-var update = flag.Bool("update", false, "write the golden words anew")
 
 // goldenWords are all cards with what is said of them.
 func goldenWords(t *testing.T) string {
@@ -79,7 +76,7 @@ func printed(p card.Pool) (out []*card.Printed) {
 func TestWords(t *testing.T) {
 	got := goldenWords(t)
 	file := filepath.Join("testdata", "words.txt")
-	if *update {
+	if expect.Updating() {
 		expect.OK(t, os.MkdirAll("testdata", 0o755))
 		expect.OK(t, os.WriteFile(file, []byte(got), 0o644))
 	}

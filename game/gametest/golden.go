@@ -1,7 +1,6 @@
 package gametest
 
 import (
-	"flag"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -11,10 +10,9 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/ai"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/store"
 )
-
-var update = flag.Bool("update", false, "write golden files anew; commit only the change you can explain")
 
 // Golden compares a text with a file under testdata, or writes the file with -update.
 func Golden(t *testing.T, file, got string) {
@@ -25,7 +23,7 @@ func Golden(t *testing.T, file, got string) {
 // GoldenFile compares a text with a file, or writes the file with -update.
 func GoldenFile(t *testing.T, name, got string) {
 	t.Helper()
-	if *update {
+	if expect.Updating() {
 		if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
 			t.Fatal(err)
 		}

@@ -1,7 +1,6 @@
 package raster_test
 
 import (
-	"flag"
 	"image"
 	"path/filepath"
 	"slices"
@@ -14,13 +13,11 @@ import (
 	"attackwing/ui/scene"
 )
 
-var update = flag.Bool("update", false, "paint the golden pictures anew")
-
 func golden(t *testing.T, name string, s *scene.Scene, cam scene.Camera) {
 	t.Helper()
 	img := image.NewRGBA(image.Rect(0, 0, int(cam.X+cam.W), int(cam.Y+cam.H)))
 	raster.Draw(img, s, cam)
-	rastertest.Golden(t, filepath.Join("testdata", name+".png"), img, *update)
+	rastertest.Golden(t, filepath.Join("testdata", name+".png"), img, expect.Updating())
 }
 
 func ship(x, y, heading float64, seat, skill int, name, file, family string) scene.Ship {

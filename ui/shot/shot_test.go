@@ -1,7 +1,6 @@
 package shot_test
 
 import (
-	"flag"
 	"os"
 	"testing"
 
@@ -14,8 +13,6 @@ import (
 	"attackwing/ui/raster/rastertest"
 	"attackwing/ui/shot"
 )
-
-var update = flag.Bool("update", false, "paint the golden picture anew")
 
 // The README's picture: a position in the third round of a battle of The Tholian Web. A position
 // and not a record, so that it stays what it is when the core learns to ask more.
@@ -32,5 +29,5 @@ func TestPictureOfABattle(t *testing.T) {
 	g := gametest.New(t, u)
 	img, err := shot.Draw(onmap.Board(g.View(game.Nobody)), 720, nil)
 	expect.OK(t, err)
-	rastertest.Golden(t, "testdata/battle.png", img, *update)
+	rastertest.Golden(t, "testdata/battle.png", img, expect.Updating())
 }

@@ -126,7 +126,7 @@ func TestTheKeysPage(t *testing.T) {
 			t.Fatalf("there is no table %q", name)
 		}
 		text, byHand = head+begin+want+end+tail, strings.Replace(byHand, begin+got+end, "", 1)
-		if got != want && !windowtest.Updating() {
+		if got != want && !expect.Updating() {
 			t.Errorf("the table %q of doc/keys.md is not that of the commands (-update writes it anew):\n%s", name, want)
 		}
 	}
@@ -147,7 +147,7 @@ func TestTheKeysPage(t *testing.T) {
 		}
 	}
 	expect.True(t, found, "the README has no table of keys")
-	if text != string(b) && windowtest.Updating() {
+	if text != string(b) && expect.Updating() {
 		must(t, os.WriteFile(file, []byte(text), 0o644))
 	}
 }

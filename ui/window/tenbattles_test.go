@@ -2,7 +2,6 @@ package window_test
 
 import (
 	"encoding/binary"
-	"flag"
 	"fmt"
 	"hash/fnv"
 	"math/rand/v2"
@@ -61,7 +60,7 @@ func golden(t *testing.T, name string, got []string) {
 	t.Helper()
 	file := filepath.Join("testdata", name)
 	text := strings.Join(got, "\n") + "\n"
-	if f := flag.Lookup("update"); f != nil && f.Value.String() == "true" {
+	if expect.Updating() {
 		must(t, os.WriteFile(file, []byte(text), 0o644))
 		return
 	}

@@ -3,10 +3,16 @@
 package expect
 
 import (
+	"flag"
 	"fmt"
 	"slices"
 	"strings"
 )
+
+var update = flag.Bool("update", false, "write golden files anew; commit only the change you can explain")
+
+// Updating reports whether golden files are written anew.
+func Updating() bool { return *update }
 
 // T is the part of a test that is needed here: of testing.TB, and of a property test.
 type T interface {

@@ -2,7 +2,6 @@ package gallery
 
 import (
 	"bytes"
-	"flag"
 	"go/ast"
 	"go/parser"
 	"go/token"
@@ -16,8 +15,6 @@ import (
 	"attackwing/ui/kit/kittest"
 	"attackwing/ui/raster/rastertest"
 )
-
-var update = flag.Bool("update", false, "write the golden pictures anew")
 
 // alone is a section by itself.
 type alone struct {
@@ -34,7 +31,7 @@ func TestEachSectionLooksAsItDid(t *testing.T) {
 			if s.name == "button" || s.name == "flank" {
 				wide = 760
 			}
-			rastertest.Golden(t, "testdata/"+s.name+".png", paint(&alone{New(), s.part}, wide), *update)
+			rastertest.Golden(t, "testdata/"+s.name+".png", paint(&alone{New(), s.part}, wide), expect.Updating())
 		})
 	}
 }

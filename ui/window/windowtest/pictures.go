@@ -1,12 +1,12 @@
 package windowtest
 
 import (
-	"flag"
 	"image"
 	"path/filepath"
 
 	"attackwing/game"
 	_ "attackwing/game/gametest" // has the flag -update
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/kit/kittest"
 	"attackwing/ui/raster"
 	"attackwing/ui/raster/rastertest"
@@ -22,11 +22,8 @@ func (w *Window) Pictured(name string) {
 	cam.X, cam.Y, cam.W, cam.H = 0, 0, side, side
 	full := image.NewRGBA(image.Rect(0, 0, side, side))
 	raster.Draw(full, scene.Build(w.Table(), cam), cam)
-	rastertest.Golden(w.T, filepath.Join("testdata", name+".png"), halved(full), Updating())
+	rastertest.Golden(w.T, filepath.Join("testdata", name+".png"), halved(full), expect.Updating())
 }
-
-// Updating reports whether golden files are written anew.
-func Updating() bool { return flag.Lookup("update").Value.String() == "true" }
 
 // halved returns a picture half as large, each pixel the mean of four.
 func halved(p *image.RGBA) *image.RGBA {
