@@ -196,44 +196,10 @@ func (t *Turn) fly(id ShipID, m card.Move, dial int8, extra bool) {
 	sh := &s.Ships[id]
 	var f Fate
 	t.g.around.fly(s, u, id, m, &f)
-	if !extra && f.free(u) {
-		t.settle()
-	}
-	Emit(t, ShipMoved{
-		Ship:     id,
-		Move:     dial,
-		Maneuver: f.Flight.Maneuver,
-		Color:    m.Color,
-		Extra:    extra,
-		From:     f.Flight.From,
-		To:       f.Flight.To,
-		Intended: f.Flight.Intended,
-		Short:    f.Flight.Short,
-		Against:  f.Against,
-		Stop:     f.Stop,
-		Spin:     u.spin(),
-	})
-	if extra && u.asks[card.MadeExtra] {
-		Emit(t, ExtraNoted{Ship: id})
-	}
-	if u.asks[card.Overlapped] {
-		over := card.Overlap(0)
-		if f.Bumped && f.Against != NoShip {
-			over |= card.OverShip
-		}
-		if f.Obstacles > 0 {
-			over |= card.OverObstacle
-		}
-		Emit(t, OverlapNoted{Ship: id, Over: over})
-	}
+	t.tellMove(id, &f, m.Color, dial, extra)
 	free := lifts(s, u, nil, card.Static, id, card.OverlapPenalties)
 	if f.Bumped {
-		if !f.KeepsAction && !free {
-			Emit(t, ActionLost{Ship: id, Why: LostByOverlap, Against: f.Against, Stop: f.Stop})
-		}
-		if !free && !f.Dies() { // it is destroyed at once, before anybody is asked about the damage
-			damageSpeaks(t, id, card.AtOverlap)
-		}
+		t.bump(id, &f, free)
 	}
 	if !sh.InPlay() {
 		return
@@ -256,11 +222,7 @@ func (t *Turn) fly(id ShipID, m card.Move, dial int8, extra bool) {
 		return
 	}
 	if f.Obstacles > 0 && !free {
-		if !lifts(s, u, nil, card.Static, id, card.ObstacleAction) {
-			Emit(t, ActionLost{Ship: id, Why: LostByObstacle, Against: NoShip})
-		}
-		damageSpeaks(t, id, card.AtOverlap)
-		rollFor(t, id, f.Rolls, int(f.Obstacles))
+		t.strike(id, &f)
 	}
 	if f.Harm > 0 {
 		harm(t, id)
@@ -271,6 +233,62 @@ func (t *Turn) fly(id ShipID, m card.Move, dial int8, extra bool) {
 	if u.speaks(card.EnemyMoved) && s.Phase == Activation {
 		answerMove(t, id)
 	}
+}
+
+// tellMove moves the ship to where a maneuver ends, and notes what cards ask of it later.
+func (t *Turn) tellMove(id ShipID, f *Fate, color card.Color, dial int8, extra bool) {
+	u := t.Setup()
+	if !extra && f.free(u) {
+		t.settle()
+	}
+	Emit(t, ShipMoved{
+		Ship:     id,
+		Move:     dial,
+		Maneuver: f.Flight.Maneuver,
+		Color:    color,
+		Extra:    extra,
+		From:     f.Flight.From,
+		To:       f.Flight.To,
+		Intended: f.Flight.Intended,
+		Short:    f.Flight.Short,
+		Against:  f.Against,
+		Stop:     f.Stop,
+		Spin:     u.spin(),
+	})
+	if extra && u.asks[card.MadeExtra] {
+		Emit(t, ExtraNoted{Ship: id})
+	}
+	if u.asks[card.Overlapped] {
+		over := card.Overlap(0)
+		if f.Bumped && f.Against != NoShip {
+			over |= card.OverShip
+		}
+		if f.Obstacles > 0 {
+			over |= card.OverObstacle
+		}
+		Emit(t, OverlapNoted{Ship: id, Over: over})
+	}
+}
+
+// bump ends a maneuver that overlaps a base: no action, unless the ship is free of penalties, and
+// damage cards that speak of overlaps.
+func (t *Turn) bump(id ShipID, f *Fate, free bool) {
+	if !f.KeepsAction && !free {
+		Emit(t, ActionLost{Ship: id, Why: LostByOverlap, Against: f.Against, Stop: f.Stop})
+	}
+	if !free && !f.Dies() { // it is destroyed at once, before anybody is asked about the damage
+		damageSpeaks(t, id, card.AtOverlap)
+	}
+}
+
+// strike ends a maneuver through obstacles: no action, damage cards that speak of overlaps, and the
+// dice of the obstacles.
+func (t *Turn) strike(id ShipID, f *Fate) {
+	if !lifts(t.State(), t.Setup(), nil, card.Static, id, card.ObstacleAction) {
+		Emit(t, ActionLost{Ship: id, Why: LostByObstacle, Against: NoShip})
+	}
+	damageSpeaks(t, id, card.AtOverlap)
+	rollFor(t, id, f.Rolls, int(f.Obstacles))
 }
 
 // answerMove lets the enemy's cards answer that a ship has ended a move, in the order the enemy

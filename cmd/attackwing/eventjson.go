@@ -221,7 +221,7 @@ func (x *trial) tellFields(f told, e reflect.Value) {
 	}
 }
 
-// tellField adds a field of an event by its type.
+// tellField adds a field of an event by its type: ships, players, cards and tokens by their names.
 func (x *trial) tellField(f told, name string, v any, e reflect.Value) {
 	u := x.g.Setup()
 	switch v := v.(type) {
@@ -250,6 +250,14 @@ func (x *trial) tellField(f told, name string, v any, e reflect.Value) {
 		if v.Ship != game.NoShip && v.Card != game.ShipSlot {
 			f[name+"card"], _ = u.CardAt(v.Ship, v.Card, game.Nobody)
 		}
+	default:
+		x.tellPlain(f, name, v, e)
+	}
+}
+
+// tellPlain adds a field that means the same at every table: kinds, dice, places, numbers.
+func (x *trial) tellPlain(f told, name string, v any, e reflect.Value) {
+	switch v := v.(type) {
 	case game.Cause:
 		f.with(v != game.NoCause, name, v.String())
 	case game.Ending:

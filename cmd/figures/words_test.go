@@ -97,19 +97,7 @@ func TestGoldenWords(t *testing.T) {
 		for _, file := range slices.Sorted(maps.Keys(all)) {
 			fmt.Fprintf(&b, "# %s\n%s\n\n", file, strings.Join(all[file], "\n"))
 		}
-		name := filepath.Join("testdata", "words", folder+".txt")
-		if expect.Updating() {
-			expect.OK(t, os.WriteFile(name, []byte(b.String()), 0o644))
-			continue
-		}
-		golden := gametest.File(t, name)
-		if got, want := strings.Split(b.String(), "\n"), strings.Split(string(golden), "\n"); !slices.Equal(got, want) {
-			i := 0
-			for i < min(len(got), len(want)) && got[i] == want[i] {
-				i++
-			}
-			t.Errorf("%s, line %d: the program says %q, the file %q; -update writes it", name, i+1, append(got, "")[i], append(want, "")[i])
-		}
+		gametest.Golden(t, filepath.Join("words", folder+".txt"), b.String())
 	}
 }
 

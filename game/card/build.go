@@ -203,13 +203,36 @@ const mostFree = 20
 
 // slot reads what stands in a slot, and returns how many words it takes.
 func (r *BuildRule) slot(slot string, rest []string) (n int, err error) {
-	if len(rest) == 0 {
-		if slot == "<if>" {
-			return 0, nil
-		}
+	switch {
+	case len(rest) == 0 && slot == "<if>":
+		return 0, nil
+	case len(rest) == 0:
 		return 0, errBuild
 	}
-	word, all := rest[0], strings.Join(rest, " ")
+	switch slot {
+	case "<if>", "<cond>", "<name>", "<named>":
+		return r.phrase(slot, rest)
+	case "<n>", "<count>", "<=n>", "<max>", "<min>":
+		return 1, r.number(slot, rest[0])
+	case "<stat>", "<kinds>", "<gains>":
+		return 1, r.values(slot, rest[0])
+	}
+	word := rest[0]
+	first, _ := strconv.Atoi(word)
+	if first > 0 && len(rest) > 1 {
+		n, word = 1, rest[1]
+	}
+	if r.Scope, err = parseScope(word); err == nil && !scopes[slot](&r.Scope) {
+		err = errBuild
+	}
+	r.Scope.First = max(first, 0)
+	return n + 1, err
+}
+
+// phrase reads a slot that may take several words: a condition, or a name.
+func (r *BuildRule) phrase(slot string, rest []string) (n int, err error) {
+	n = len(rest)
+	all := strings.Join(rest, " ")
 	switch slot {
 	case "<if>":
 		cond, ok := strings.CutPrefix(all, "if ")
@@ -217,54 +240,56 @@ func (r *BuildRule) slot(slot string, rest []string) (n int, err error) {
 			return 0, errBuild
 		}
 		r.Cond, err = parseCond(cond)
-		return len(rest), err
 	case "<cond>":
 		r.Cond, err = parseCond(all)
-		return len(rest), err
 	case "<name>":
 		r.Scope.Part = all
-		return len(rest), nil
 	case "<named>": // names have spaces
-		if n = slices.Index(rest, "max"); n < 0 || n == len(rest)-1 {
-			n = len(rest)
+		if i := slices.Index(rest, "max"); i >= 0 && i < n-1 {
+			n = i
 		}
 		r.Scope, err = parseScope(strings.Join(rest[:n], " "))
-		return n, err
-	case "<n>", "<count>", "<=n>":
-		number, set := strings.CutPrefix(word, "=")
-		if set != (slot == "<=n>") || slot == "<count>" && (word[0] < '0' || word[0] > '9') {
-			return 0, errBuild
-		}
-		if r.N, err = strconv.Atoi(number); err != nil || r.N < -20 || r.N > 20 {
-			err = fmt.Errorf("%q is not a number from -20 to 20", number)
-		}
+	}
+	return n, err
+}
+
+// number reads a slot that takes a number: a price, a count, or a limit of prices.
+func (r *BuildRule) number(slot, word string) (err error) {
+	switch slot {
 	case "<max>":
 		r.MaxSP, err = strconv.Atoi(word)
+		return err
 	case "<min>":
 		r.MinSP, err = strconv.Atoi(word)
+		return err
+	}
+	number, set := strings.CutPrefix(word, "=")
+	if set != (slot == "<=n>") || slot == "<count>" && (word[0] < '0' || word[0] > '9') {
+		return errBuild
+	}
+	if r.N, err = strconv.Atoi(number); err != nil || r.N < -20 || r.N > 20 {
+		return fmt.Errorf("%q is not a number from -20 to 20", number)
+	}
+	return nil
+}
+
+// values reads a slot that takes a value of the ship, or kinds of cards.
+func (r *BuildRule) values(slot, word string) (err error) {
+	switch kinds := strings.Split(word, "|"); slot {
 	case "<stat>":
 		i := slices.Index(statWords, word)
 		if r.Stat = Stat(max(i, 0)); i < 0 {
-			err = unknown("value", word, statWords)
+			return unknown("value", word, statWords)
 		}
 	case "<kinds>":
-		r.Kinds, err = readAll(strings.Split(word, "|"), kindOfSlot)
+		r.Kinds, err = readAll(kinds, kindOfSlot)
 		for i, k := range r.Kinds {
 			if r.Op == SlotAlso && err == nil && slices.Contains(r.Kinds[:i], k) {
-				err = fmt.Errorf("kind %q is given twice", strings.Split(word, "|")[i])
+				return fmt.Errorf("kind %q is given twice", kinds[i])
 			}
 		}
 	case "<gains>":
-		r.Gains, err = readAll(strings.Split(word, "|"), kindOfSlot)
-	default:
-		first, _ := strconv.Atoi(word)
-		if first > 0 && len(rest) > 1 {
-			n, word = 1, rest[1]
-		}
-		if r.Scope, err = parseScope(word); err == nil && !scopes[slot](&r.Scope) {
-			err = errBuild
-		}
-		r.Scope.First = max(first, 0)
+		r.Gains, err = readAll(kinds, kindOfSlot)
 	}
-	return n + 1, err
+	return err
 }

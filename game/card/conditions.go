@@ -281,86 +281,22 @@ func (w *wording) ask(c *Condition, who string) string {
 		if yes, no, either := strings.Cut(slot, "|"); either {
 			return c.not(yes, no)
 		}
-		switch slot {
-		case "who":
-			return who
-		case "foe":
-			return w.foe()
-		case "than":
-			return w.than(c)
-		case "its":
-			return w.its()
-		case "friend near":
-			return ifSo(c.Reach != (Reach{}), " "+c.Reach.words(w.thisShip()))
-		case "over":
-			return [...]string{OverShip: "a ship", OverObstacle: "an obstacle",
-				OverShip | OverObstacle: "a ship or an obstacle"}[c.Over]
-		case "seen by carrier":
-			return c.Reach.words(w.ship(Card))
-		case "n or more":
-			return fmt.Sprint(c.N) + whether(c.AtMost, ifSo(c.N > 0, " or less"), " or more")
-		case "faction name":
-			return c.Faction.String()
-		case "of faction":
-			return ifSo(c.Faction != NoFaction, c.Faction.String()+" ")
-		case "whose":
-			return whether(who == "it", "its", whose(who))
-		case "enough":
-			return c.not(fmt.Sprintf("at least %d", c.N), whether(c.N == 1, "no", fmt.Sprintf("fewer than %d", c.N)))
-		case "shaped":
-			return ifSo(c.Shapes != 0, c.Shapes.words()+" ")
-		case "so many":
-			return c.counted("a ", "no ", spaced(c.Reach.Faction.String(), "ship"))
-		case "of that faction":
-			return ifSo(c.Reach.Faction != NoFaction, c.Reach.Faction.String()+" ")
-		case "so many enemies":
-			ship := spaced(c.Reach.Faction.String(), "ship")
-			if c.Of == Self {
-				return c.counted("an ", "no ", "enemy "+ship)
-			}
-			return c.counted("a ", "no ", ship) + " hostile to " + who
-		case "are":
-			return whether(c.N == 1, "is", "are")
-		case "damage cards":
-			return c.counted("a ", "no ", "damage card")
-		case "are there":
-			if there, has := strings.CutPrefix(c.there(w, who), "that has "); has {
-				return whether(c.N == 1, "has ", "have ") + there
-			}
-			return whether(c.N == 1, "is ", "are ") + c.there(w, who)
-		case "there":
-			return c.there(w, who)
-		case "all":
-			return c.Faces.words(2)
-		case "shown":
-			return cmp.Or(c.Faces.words(int(c.N)), whether(c.N == 1, "die", "dice"))
-		case "shields up":
-			if c.N > 1 {
-				return c.not("at least ", "fewer than ") + Counted(c.N, "active shield")
-			}
-			return c.not("an", "no") + " active shield"
-		case "of the class":
-			return ofClass(c.Text)
-		case "charges":
-			return c.counted("a ", "no ", "charge")
-		case "token kind":
-			return article(c.Tokens.words(1))
-		case "token":
-			return c.not(article(c.Tokens.words(1)), "no "+c.Tokens.words(1))
-		case "as much hull":
-			if c.OrEqual {
-				return "at least as much hull left as"
-			}
-			return "more hull left than"
+		if say := conditionSlots[slot]; say != nil {
+			return say(w, c, who)
 		}
-		switch { // the actions that a ship has not performed
-		case c.Actions == AnyAction:
-			return ifSo(c.FreeOnly, "free ") + "action"
-		case c.FreeOnly:
-			return c.Actions.words() + " action as a free action"
-		}
-		return c.Actions.words() + " action"
+		return c.performed()
 	}))
+}
+
+// performed returns the actions that a ship has not performed.
+func (c *Condition) performed() string {
+	switch {
+	case c.Actions == AnyAction:
+		return ifSo(c.FreeOnly, "free ") + "action"
+	case c.FreeOnly:
+		return c.Actions.words() + " action as a free action"
+	}
+	return c.Actions.words() + " action"
 }
 
 // counted is a number that is reached, or is not: "at least 2 ships", "no ship".

@@ -27,56 +27,40 @@ func (s *Said) slot(slot string, other func(slot string) string) string {
 	case what == "more":
 		return More(s.N, thing)
 	}
-	switch slot {
-	case "n":
-		return fmt.Sprint(s.N)
-	case "span":
-		return span(s.N, s.M)
-	case "speed":
-		return atSpeed(s.N, s.M)
-	case "count":
-		return fmt.Sprint(s.Count)
-	case "faces":
-		return s.Faces.words(1)
-	case "rolled":
-		return Counted(s.N, s.Die.String()+" die")
-	case "face":
-		return s.Into.Words()
-	case "results":
-		return Counted(s.Count, s.Into.Words())
-	case "special":
-		return specials[s.Special]
-	case "tokens":
-		return s.Tokens.words(s.N)
-	case "kind":
-		return s.Kinds.words(1)
-	case "kinds":
-		return s.Kinds.words(2)
-	case "an action":
-		return article(s.Actions.words())
-	case "every action":
+	if say := saidSlots[slot]; say != nil {
+		return say(s)
+	}
+	return other(slot)
+}
+
+// saidSlots are the slots of what a phrase said.
+var saidSlots = map[string]func(s *Said) string{
+	"n":         func(s *Said) string { return fmt.Sprint(s.N) },
+	"span":      func(s *Said) string { return span(s.N, s.M) },
+	"speed":     func(s *Said) string { return atSpeed(s.N, s.M) },
+	"count":     func(s *Said) string { return fmt.Sprint(s.Count) },
+	"faces":     func(s *Said) string { return s.Faces.words(1) },
+	"rolled":    func(s *Said) string { return Counted(s.N, s.Die.String()+" die") },
+	"face":      func(s *Said) string { return s.Into.Words() },
+	"results":   func(s *Said) string { return Counted(s.Count, s.Into.Words()) },
+	"special":   func(s *Said) string { return specials[s.Special] },
+	"tokens":    func(s *Said) string { return s.Tokens.words(s.N) },
+	"kind":      func(s *Said) string { return s.Kinds.words(1) },
+	"kinds":     func(s *Said) string { return s.Kinds.words(2) },
+	"an action": func(s *Said) string { return article(s.Actions.words()) },
+	"every action": func(s *Said) string {
 		if words := strings.ReplaceAll(s.Actions.words(), " or ", " and "); strings.Contains(words, " and ") {
 			return words + " actions"
 		}
 		return article(s.Actions.words()) + " action"
-	case "faction":
-		return article(s.Faction.String())
-	case "text":
-		return s.Text
-	case "color":
-		return s.Color.String()
-	case "colors":
-		return s.Colors.words()
-	case "shapes":
-		return s.Shapes.words()
-	case "stat":
-		return s.Stat.String()
-	case "named":
-		return namedList[s.Named].words
-	case "reach":
-		return afterIs(&s.Reach)
-	case "moves":
-		return s.Moves.words()
-	}
-	return other(slot)
+	},
+	"faction": func(s *Said) string { return article(s.Faction.String()) },
+	"text":    func(s *Said) string { return s.Text },
+	"color":   func(s *Said) string { return s.Color.String() },
+	"colors":  func(s *Said) string { return s.Colors.words() },
+	"shapes":  func(s *Said) string { return s.Shapes.words() },
+	"stat":    func(s *Said) string { return s.Stat.String() },
+	"named":   func(s *Said) string { return namedList[s.Named].words },
+	"reach":   func(s *Said) string { return afterIs(&s.Reach) },
+	"moves":   func(s *Said) string { return s.Moves.words() },
 }

@@ -2,8 +2,6 @@ package card_test
 
 import (
 	"fmt"
-	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -74,26 +72,7 @@ func printed(p card.Pool) (out []*card.Printed) {
 // The words of every card are the golden ones: look at the difference before writing them anew with
 // -update.
 func TestWords(t *testing.T) {
-	got := goldenWords(t)
-	file := filepath.Join("testdata", "words.txt")
-	if expect.Updating() {
-		expect.OK(t, os.MkdirAll("testdata", 0o755))
-		expect.OK(t, os.WriteFile(file, []byte(got), 0o644))
-	}
-	b := gametest.File(t, file)
-	gotLines, want := strings.Split(got, "\n"), strings.Split(string(b), "\n")
-	for i := range max(len(gotLines), len(want)) {
-		var g, w string
-		if i < len(gotLines) {
-			g = gotLines[i]
-		}
-		if i < len(want) {
-			w = want[i]
-		}
-		if g != w {
-			t.Fatalf("line %d is\n%s\nthe golden one is\n%s", i+1, g, w)
-		}
-	}
+	gametest.Golden(t, "words.txt", goldenWords(t))
 }
 
 // linesOf are the lines of one card.

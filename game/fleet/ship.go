@@ -18,47 +18,18 @@ func (b *builder) ship(ls ListShip) {
 	}
 	ups := b.upgrades(ls.Upgrades)
 	out := game.FleetShip{Ship: s, Captain: b.captain(ls.Captain, s, ups)}
-	p := price{printed: s.SP}
-	if b.house != nil && b.house.LoweredPrices && !s.Unique && s.SPUtopia >= 0 {
-		p.change("2017 price", min(0, s.SPUtopia-s.SP))
-	}
-	b.event(&p, game.ShipCard, s.Factions)
-	if c := out.Captain; c != nil {
-		for i := range c.Build {
-			if x := &c.Build[i]; x.Op == card.PriceAdd && x.Scope.Ship {
-				p.change(c.Name, x.N)
-			}
-		}
-	}
-	out.SP = b.line("ship", s.ID, s.Name, p)
+	out.SP = b.line("ship", s.ID, s.Name, b.shipPrice(s, out.Captain))
 	b.has(s.Name, s.Unique, s.Mirror, s.Restrictions)
 	b.ofSide(s)
 
 	on := b.building.On(&out)
 	at := &berth{printed: s, counts: on.Ship, captain: on.Captain, others: b.others()}
 	rs := rules(at, ups)
-	if c := out.Captain; c != nil {
-		p := price{printed: c.SP}
-		p.surcharges(c.Restrictions, at)
-		if c.SP > 0 && !waivedFor(c, at) { // no penalty for a captain that costs nothing
-			b.faction(&p, game.CaptainCard, c.Factions, at, penalty)
-		}
-		p.ofOfficer(c.Factions, rs, func(s *card.Scope) bool { return s.Captain })
-		b.event(&p, game.CaptainCard, c.Factions)
-		out.CapSP = b.line("captain", c.ID, c.Name, p)
-		b.has(c.Name, c.Unique, c.Mirror, c.Restrictions)
-		b.only(c.Name, c.Restrictions, at)
+	if out.Captain != nil {
+		out.CapSP = b.captainPrice(out.Captain, at, rs)
 	}
 	if a := b.admiral(ls.Admiral, s); a != nil {
-		p := price{printed: a.SP}
-		if !waivedForAll(at) {
-			b.faction(&p, game.AdmiralCard, a.Factions, at, admiralPenalty)
-		}
-		p.ofOfficer(a.Factions, rs, func(s *card.Scope) bool { return s.Admiral })
-		b.event(&p, game.AdmiralCard, a.Factions)
-		out.Admiral, out.AdmSP = a, b.line("admiral", a.ID, a.Name, p)
-		b.has(a.Name, a.Unique, a.Mirror, a.Restrictions)
-		b.only(a.Name, a.Restrictions, at)
+		out.Admiral, out.AdmSP = a, b.admiralPrice(a, at, rs)
 	}
 	for i := range s.Build {
 		if x := &s.Build[i]; x.Op == card.OnlyIf && !at.holds(&x.Cond) {
@@ -93,6 +64,53 @@ func (b *builder) ship(ls ListShip) {
 	b.slots(at, out.Admiral, ups, rs, ls.ExchangeSlot)
 	b.Fleet.Ships = append(b.Fleet.Ships, out)
 	b.places = append(b.places, b.at)
+}
+
+// shipPrice prices a ship card. A captain may change what its ship costs.
+func (b *builder) shipPrice(s *card.Ship, c *card.Captain) price {
+	p := price{printed: s.SP}
+	if b.house != nil && b.house.LoweredPrices && !s.Unique && s.SPUtopia >= 0 {
+		p.change("2017 price", min(0, s.SPUtopia-s.SP))
+	}
+	b.event(&p, game.ShipCard, s.Factions)
+	if c == nil {
+		return p
+	}
+	for i := range c.Build {
+		if x := &c.Build[i]; x.Op == card.PriceAdd && x.Scope.Ship {
+			p.change(c.Name, x.N)
+		}
+	}
+	return p
+}
+
+// captainPrice prices the captain of a ship, and checks that the captain may command it.
+func (b *builder) captainPrice(c *card.Captain, at *berth, rs []rule) int {
+	p := price{printed: c.SP}
+	p.surcharges(c.Restrictions, at)
+	if c.SP > 0 && !waivedFor(c, at) { // no penalty for a captain that costs nothing
+		b.faction(&p, game.CaptainCard, c.Factions, at, penalty)
+	}
+	p.ofOfficer(c.Factions, rs, func(s *card.Scope) bool { return s.Captain })
+	b.event(&p, game.CaptainCard, c.Factions)
+	sp := b.line("captain", c.ID, c.Name, p)
+	b.has(c.Name, c.Unique, c.Mirror, c.Restrictions)
+	b.only(c.Name, c.Restrictions, at)
+	return sp
+}
+
+// admiralPrice prices the admiral of a ship, and checks that the admiral may be aboard.
+func (b *builder) admiralPrice(a *card.Admiral, at *berth, rs []rule) int {
+	p := price{printed: a.SP}
+	if !waivedForAll(at) {
+		b.faction(&p, game.AdmiralCard, a.Factions, at, admiralPenalty)
+	}
+	p.ofOfficer(a.Factions, rs, func(s *card.Scope) bool { return s.Admiral })
+	b.event(&p, game.AdmiralCard, a.Factions)
+	sp := b.line("admiral", a.ID, a.Name, p)
+	b.has(a.Name, a.Unique, a.Mirror, a.Restrictions)
+	b.only(a.Name, a.Restrictions, at)
+	return sp
 }
 
 // shuttle checks how dear the cards on a shuttlecraft are (the rulebook of 2017).

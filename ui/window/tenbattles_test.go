@@ -5,8 +5,6 @@ import (
 	"fmt"
 	"hash/fnv"
 	"math/rand/v2"
-	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -58,22 +56,7 @@ func digestOf(tb *windowtest.Window, names []string) uint64 {
 // golden compares lines with a file of testdata, or writes it.
 func golden(t *testing.T, name string, got []string) {
 	t.Helper()
-	file := filepath.Join("testdata", name)
-	text := strings.Join(got, "\n") + "\n"
-	if expect.Updating() {
-		must(t, os.WriteFile(file, []byte(text), 0o644))
-		return
-	}
-	b := gametest.File(t, file)
-	want := strings.Split(strings.TrimSuffix(string(b), "\n"), "\n")
-	for i := range max(len(want), len(got)) {
-		switch {
-		case i >= len(want) || i >= len(got):
-			t.Fatalf("%s has %d lines, there are %d", file, len(want), len(got))
-		case got[i] != want[i]:
-			t.Fatalf("%s, line %d:\n got %s\nwant %s", file, i+1, got[i], want[i])
-		}
-	}
+	gametest.Golden(t, name, strings.Join(got, "\n")+"\n")
 }
 
 // person plays a battle by what the report shows: by mouse and by keys, looking about on the way,
