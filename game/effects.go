@@ -223,7 +223,7 @@ type Weighing struct {
 	line  *card.Ability
 }
 
-// Worth is what using a line of card text is worth now, its price aside, in thousandths of a
+// Worth returns the worth of using a line of card text now, its price aside, in thousandths of a
 // damage.
 func (w Weighing) Worth(id LineID) int {
 	w.line = w.View.Setup.line(id).Ability
@@ -239,7 +239,7 @@ func (w Weighing) Worth(id LineID) int {
 	return n
 }
 
-// WorthOf is what one effect of a line is worth.
+// WorthOf returns the worth of one effect of a line, in thousandths of a damage.
 func (w Weighing) WorthOf(id LineID, nth int) int {
 	w.line = w.View.Setup.line(id).Ability
 	return w.effect(&w.line.Do[nth])

@@ -144,8 +144,8 @@ func (s *State) repairable(u *Setup, id ShipID, where card.Where) bool {
 		where != card.HullOnly && sh.Shields+sh.Down < u.ships[id].Ship.Shields
 }
 
-// broken is how much an effect could repair: of the ship itself, or, not looked at, of the ship
-// aimed at.
+// broken returns the damage that an effect could repair: of the ship itself, or, not looked at, of
+// the ship aimed at.
 func (w Weighing) broken(e *card.Effect) (n int) {
 	if e.To == card.OnTarget {
 		return int(max(e.N, 1))

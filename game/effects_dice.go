@@ -128,8 +128,8 @@ var diceEffects = map[card.EffectOp]effect{
 	},
 }
 
-// dice is what so many dice more are worth: those of an enemy, those of which nothing is likely to
-// come, and all others.
+// dice returns the worth of so many dice more: those of an enemy, those of which nothing is likely
+// to come, and all others.
 func (w Weighing) dice(e *card.Effect, n int, idle bool, enemy, unused, own int) int {
 	switch {
 	case w.hostile(e):

@@ -401,7 +401,7 @@ func (p *usage) cloaking(t *Turn, e *card.Effect) bool {
 	return true
 }
 
-// placeable are those of some kinds of token that may be placed as a free action.
+// placeable returns the kinds among tokens that may be placed as a free action.
 //
 // Ruling: what is placed as a free action is an action of that kind, on the Action Bar or not, and
 // asks what that action asks (rules 6.1, 6.2): the ship may act, has not performed it this round,
@@ -416,7 +416,7 @@ func placeable(s *State, u *Setup, id ShipID, kinds card.Tokens) (may card.Token
 	return may
 }
 
-// tokenWorth is what tokens are worth.
+// tokenWorth returns the worth of n tokens of an effect.
 func tokenWorth(w Weighing, e *card.Effect, n int) int {
 	switch {
 	case e.Tokens&card.AuxToken != 0 && e.To == card.OnSelf:

@@ -206,7 +206,7 @@ func (p *usage) setDie(t *Turn, e *card.Effect) bool {
 	return true
 }
 
-// net is how many results the attack has that no Evade cancels, 0 without one.
+// net returns the number of results that no Evade cancels, 0 without an attack.
 func (w Weighing) net() int {
 	if !w.View.Attack.On {
 		return 0
@@ -215,7 +215,7 @@ func (w Weighing) net() int {
 	return h + c
 }
 
-// convertWorth is what results turned into others are worth.
+// convertWorth returns the worth of results turned into others.
 func convertWorth(w Weighing, e *card.Effect, _ int) int {
 	a := &w.View.Attack
 	switch {
@@ -237,7 +237,7 @@ func convertWorth(w Weighing, e *card.Effect, _ int) int {
 	return 420 * k
 }
 
-// rerollWorth is what rolling dice again is worth: the own bad ones, or the enemy's good ones.
+// rerollWorth returns the worth of rolling dice again: the own bad ones, or the enemy's good ones.
 func rerollWorth(w Weighing, e *card.Effect, _ int) int {
 	a := &w.View.Attack
 	if !a.On {

@@ -18,7 +18,7 @@ type module struct {
 	elsewhere          bool            // only other modules want it, for systems that are not among these
 }
 
-// systems are those for which the program is built: what is in it differs.
+// systems lists the systems for which the program is built: what is in it differs.
 var systems = []string{"linux/amd64", "windows/amd64", "darwin/arm64", "js/wasm"}
 
 // modules returns the modules of go.mod, and what of them is in the program on any system.

@@ -106,7 +106,7 @@ func (c *calibrateCmd) play(s *cli.Streams) ([]toldChance, error) {
 	return all, nil
 }
 
-// randomEvery is how often two random fleets meet in place of ready ones: every so manyth battle.
+// randomEvery is the number of battles of which one is between random fleets, not ready ones.
 const randomEvery = 4
 
 // table lays the table of a battle: the sheets by turns, and of each the legal pairs of ready fleets

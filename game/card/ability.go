@@ -42,7 +42,7 @@ const (
 	WholeFleet          // any ship's of the fleet
 )
 
-// Limit is how often a line may be used.
+// Limit bounds the uses of a line.
 type Limit uint8
 
 // Limits. A card with a cost that uses it up is limited by that alone.

@@ -44,7 +44,7 @@ const (
 	numNamed
 )
 
-// namedList is how the named effects are called in card files and what they say, in the order of
+// namedList has the names of the named effects in card files and their words, in the order of
 // the constants.
 var namedList = [numNamed]struct{ name, words string }{
 	FaceDownTalents: {

@@ -8,7 +8,7 @@ import (
 	"strings"
 )
 
-// BuildOp is what a building rule does.
+// BuildOp is the effect of a building rule.
 type BuildOp uint8
 
 // What cards may do while a fleet is built (rules 2).
@@ -163,7 +163,7 @@ var builds = [...]written{
 		"this card costs half the sum of the {stat} printed on your ships, rounded up"},
 }
 
-// scopes are what the slots of a scope take; the others take any.
+// scopes tells which scopes a slot takes; the other slots take any.
 var scopes = map[string]func(s *Scope) bool{
 	"<me>":    func(s *Scope) bool { return s.Me },
 	"<card>":  func(s *Scope) bool { return s.Card != "" },

@@ -17,7 +17,7 @@ const (
 	Card           // the ship that carries the card, when another one uses it (an admiral's)
 )
 
-// ConditionOp is what a condition asks.
+// ConditionOp is the question of a condition.
 type ConditionOp uint8
 
 // The conditions of the pool. N and M are numbers, Text a name, Not turns it round.
@@ -307,7 +307,7 @@ func (c *Condition) counted(one, none, thing string) string {
 	return c.not("at least ", "fewer than ") + Counted(c.N, thing)
 }
 
-// conditionPhrases are what may stand after an optional "not" and an optional "foe", "target" or
+// conditionPhrases lists the phrases after an optional "not" and an optional "foe", "target" or
 // "carrier".
 var conditionPhrases = phrasesOf(conditions[:], func(c *Condition, op int, pattern string, f *Said) {
 	c.Op, c.OrEqual, c.FreeOnly = ConditionOp(op), strings.Contains(pattern, ">="),

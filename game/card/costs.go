@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// CostOp is how a cost is paid.
+// CostOp is the way in which a cost is paid.
 type CostOp uint8
 
 // The costs of the pool; N to M where the owner chooses how much, which effects may count as

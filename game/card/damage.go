@@ -38,7 +38,7 @@ const (
 	numDamageMoment
 )
 
-// DamageRule is what only a damage card does.
+// DamageRule is an effect that only a damage card has.
 type DamageRule uint8
 
 const (

@@ -19,7 +19,7 @@ import (
 // maxFile bounds a data file, so that a wrong file is refused before it is parsed.
 const maxFile = 1 << 20
 
-// place is where a card stands in its file; it makes errors that name file, line and field.
+// place is the position of a card in its file; it makes errors that name file, line and field.
 type place struct {
 	file  string
 	node  *ast.MappingNode
@@ -61,7 +61,7 @@ func (p *place) oneOf(field, what, name string, names []string) int {
 	return max(i, 0)
 }
 
-// entries are those of a list field, each made by one: what is wrong is wrong there.
+// entries makes the entries of a list field, each by one: an error names its place in the list.
 func entries[Y, T any](p *place, field string, list []Y, one func(y *Y, p *place) T) (out []T) {
 	var nodes []ast.Node
 	for _, v := range p.node.Values {

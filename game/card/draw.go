@@ -46,7 +46,7 @@ func idsOf[T printer](list []T) (ids []string) {
 	return ids
 }
 
-// drawFile is where the program's cards say which of them are drawn.
+// drawFile is the file in which the program's cards say which of them are drawn.
 const drawFile = "drawn.yaml"
 
 func (c *Catalogue) readDraw(fsys fs.FS) error {

@@ -123,7 +123,7 @@ const (
 	WithFired       // the weapon card that was fired, whatever lies on it
 )
 
-// Lasting is how long a bonus holds and how it is used up.
+// Lasting is the time for which a bonus holds, and the way it is used up.
 type Lasting uint8
 
 const (
@@ -163,7 +163,7 @@ const (
 	NumPers
 )
 
-// ShieldOp is what happens to shields.
+// ShieldOp is a change of shields.
 type ShieldOp uint8
 
 const (
@@ -184,7 +184,7 @@ const (
 	Bank             // from To to its player
 )
 
-// CloakOp is what happens to the Cloak token.
+// CloakOp is a change of the Cloak token.
 type CloakOp uint8
 
 const (
@@ -195,7 +195,7 @@ const (
 	GreenCloak          // the token goes to its green side
 )
 
-// DamageKind is how damage is dealt.
+// DamageKind is the way in which damage is dealt.
 type DamageKind uint8
 
 const (
@@ -204,7 +204,7 @@ const (
 	AsRolled // a Hit normal, a Critical Hit critical
 )
 
-// Where is what damage or repair goes to.
+// Where is the part of a ship that damage or repair goes to.
 type Where uint8
 
 const (

@@ -75,7 +75,7 @@ const (
 	modDice  = modTo | modLasts | modPer | modPrimary | modDie | modAgainst
 )
 
-// endingPhrases are what may follow a primitive.
+// endingPhrases lists the phrases that may follow a primitive.
 var endingPhrases = []phrase[Effect]{
 	{pattern: "to target", mods: modTo, sets: func(e *Effect) { e.To = OnTarget }},
 	{pattern: "to foe", mods: modTo, sets: func(e *Effect) { e.To = OnFoe }},

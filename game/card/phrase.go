@@ -9,7 +9,7 @@ import (
 	"attackwing/game/dice"
 )
 
-// Said is what the slots of a phrase held: each slot fills the field of its name. Effects,
+// Said holds the slots of a phrase: each slot fills the field of its name. Effects,
 // conditions and prices keep it; only the fields that their kind speaks of count.
 type Said struct {
 	N, M    int8
@@ -51,8 +51,8 @@ type phrase[T any] struct {
 	say  func(w *wording, e *T, says clause) clause // what that becomes in its line
 }
 
-// written is how a condition or a price stands in card files, in one of the ways between bars, and
-// how it is said.
+// written is the spelling of a condition or a price in card files, in one of the ways between bars,
+// and how it is said.
 type written struct{ patterns, words string }
 
 // phrasesOf are the phrases of conditions or prices; each hands fill its place among these, and

@@ -17,7 +17,7 @@ var (
 	everyMoment = between(0, NumWindows-1)
 	// acting are the moments at which a line is performed; at others it is only looked at.
 	acting = everyMoment &^ At(Static, AnyRoll)
-	// ofAttack are those at which an attack is being made, or may be.
+	// ofAttack holds the moments at which an attack is being made, or may be.
 	ofAttack = AttackWindows | At(Cancelled, OnSpendLock, OnDisable, OnDiscard, OnPrice, OnSpend, OnToken,
 		OnDamageCard, Anytime, EnemyMoved, ShipLost)
 	compared   = At(Compare, Hitting) | dealing
@@ -190,7 +190,7 @@ func (a *Ability) askable(p *place, field string, list []Condition, at Windows) 
 	}
 }
 
-// conditionPattern is how a kind of condition is written.
+// conditionPattern returns the spelling of a kind of condition.
 func conditionPattern(c *Condition) string {
 	pattern, _, _ := strings.Cut(conditions[c.Op].patterns, " | ")
 	if c.Of == Foe {

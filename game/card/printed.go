@@ -1,6 +1,6 @@
 package card
 
-// Printed is what cards of every kind print.
+// Printed holds the facts that cards of every kind print.
 type Printed struct {
 	ID, Name     string
 	Factions     []Faction
@@ -27,7 +27,7 @@ func (c *Printed) SPOn(s *Ship) int {
 	return c.SP
 }
 
-// ByHand is what a card says that has words of which the program knows nothing: one from outside
+// ByHand stands for the words of a card of which the program knows nothing: one from outside
 // its pool.
 const ByHand = "ability not played: apply it by hand"
 
@@ -39,7 +39,7 @@ func (c *Printed) Unplayed() string {
 	return ""
 }
 
-// Words are what the card's lines and limits say, in our own words: one line for each.
+// Words tells the card's lines and limits in our own words: one line for each.
 func (c *Printed) Words() string { return c.text(Slots{}) }
 
 // printed reads what the file tells of a card of any kind, its factions apart: a resource has none.

@@ -10,7 +10,7 @@ import (
 	"attackwing/physics"
 )
 
-// RestrictionKind is what a restriction does.
+// RestrictionKind is the effect of a restriction.
 type RestrictionKind uint8
 
 // The kinds of restriction printed on cards.
@@ -29,7 +29,7 @@ type Restriction struct {
 	Text string // as in the data
 }
 
-// Field is what a condition looks at.
+// Field is the fact that a condition looks at.
 type Field uint8
 
 // The fields of a ship, and of its captain, that conditions name.

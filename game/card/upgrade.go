@@ -60,7 +60,7 @@ type Upgrade struct {
 	Choices []SlotChoice
 }
 
-// Unplayed is that of any card; what the attack itself does is played.
+// Unplayed returns the words that are not played, as of any card; the attack itself is played.
 func (u *Upgrade) Unplayed() string {
 	if u.Weapon.special() {
 		return ""

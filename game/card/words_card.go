@@ -6,14 +6,14 @@ import (
 	"strings"
 )
 
-// Text is what the ship card does, in our own words: one line for each ability. Empty where it does
+// Text tells the ship card in our own words: one line for each ability. Empty where it does
 // nothing.
 func (s *Ship) Text() string { return s.text(Slots{}) }
 
-// Text is what the captain does, in our own words.
+// Text tells the captain's text in our own words.
 func (c *Captain) Text() string { return c.text(c.Slots, c.Choices...) }
 
-// Text is what the admiral does, in our own words.
+// Text tells the admiral's text in our own words.
 func (a *Admiral) Text() string {
 	rest := a.text(Slots{})
 	switch n := a.SkillBonus; {
@@ -25,7 +25,7 @@ func (a *Admiral) Text() string {
 	return strings.TrimSuffix(rest, "\n")
 }
 
-// Text is what the upgrade or resource does, in our own words; an attack of its own comes first.
+// Text tells the upgrade or resource in our own words; an attack of its own comes first.
 func (u *Upgrade) Text() string {
 	rest := u.text(u.Slots, u.Choices...)
 	if !u.Weapon.Attacks() && !u.Weapon.special() {
@@ -87,7 +87,7 @@ func (c *SlotChoice) Words() string {
 	return ifSo(c.N > 1, fmt.Sprintf("%d times ", c.N)) + list(of, "or")
 }
 
-// paid is what an attack with the weapon costs, as the beginning of a sentence.
+// paid tells the price of an attack with the weapon, as the beginning of a sentence.
 func (w WeaponFacts) paid() string {
 	price := list([]string{
 		ifSo(w.SpendLock, "spend the Target Lock on the defender"),

@@ -79,7 +79,7 @@ func (w *wording) effects(list []Effect) []string {
 	return out
 }
 
-// asides are what a clause says behind a comma, which then closes it too.
+// asides finds a part of a clause behind a comma, which then closes it too.
 var asides = regexp.MustCompile(", (which|even if|at most) ")
 
 // parenthesis is the aside in brackets that ends a clause.
@@ -114,7 +114,7 @@ func phraseOf(cs []clause) string {
 	return list(parts, "and")
 }
 
-// after is what a clause says behind another of the same subject.
+// after tells a clause behind another of the same subject.
 func (c clause) after(before clause) string {
 	switch {
 	case c.verb == before.verb && (before.may || !c.may):

@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// Text is what the damage card does, in our own words: one sentence for each line.
+// Text tells the effect of the damage card in our own words: one sentence for each line.
 func (d *DamageCard) Text() string { return strings.Join(wordsOf(d.Lines, (*DamageLine).words), " ") }
 
 func (l *DamageLine) words() string {
@@ -35,7 +35,7 @@ func (l *DamageLine) words() string {
 	return capital(open+what) + down + "."
 }
 
-// effect is what the line does, as the end of a sentence whose subject is the moment, or a die.
+// effect tells the line as the end of a sentence whose subject is the moment, or a die.
 func (l *DamageLine) effect() string {
 	if !l.Does {
 		return [numDamageRule]string{

@@ -190,7 +190,7 @@ func (w *wording) momentSlot(slot, who string) string {
 	return w.cause()
 }
 
-// weaponHits is how far the attack with the card's weapon has gone.
+// weaponHits says which step of an attack with the card's weapon has come.
 func (w *wording) weaponHits() string {
 	switch hits := w.a.has(AttackHits); {
 	case w.at == Hitting && hits:
@@ -221,7 +221,7 @@ func (w *wording) inActivation() string {
 	return ifSo(w.a.has(InActivation), " in the Activation Phase")
 }
 
-// whereMoved is where a ship is when an enemy's has moved.
+// whereMoved says where a ship stands when an enemy's has moved.
 func (w *wording) whereMoved(who string) string {
 	var where []string
 	if c := find(w.a.If, RangeIs); c != nil {
@@ -255,7 +255,7 @@ func (w *wording) threatened(who string) string {
 	return whether(other, "another ", one) + name + " of " + who
 }
 
-// cause is what takes a card. A text that saves cards does not speak of prices.
+// cause names the cause that takes a card. A text that saves cards does not speak of prices.
 func (w *wording) cause() string {
 	return whether(w.a.has(ByEnemyUpgrade), " by an enemy upgrade", ifSo(w.a.saves(), " other than as a price"))
 }
@@ -381,7 +381,7 @@ func (w *wording) friends(one, with string) string {
 	return ifSo(t.Self, w.me+with) + spaced(one, "friendly", t.Faction.String(), "ship", w.reach())
 }
 
-// reach is where ships are that are chosen, seen from the ship of the line.
+// reach says where ships stand that are chosen, seen from the ship of the line.
 func (w *wording) reach() string {
 	r := &w.a.Targets.Reach
 	out := r.words(w.me)

@@ -30,7 +30,7 @@ type (
 		Art    `yaml:",inline"`
 		Copies map[string]string `yaml:"copies"`
 	}
-	// printedYAML is what stands on cards of every kind.
+	// printedYAML holds the fields of cards of every kind.
 	printedYAML struct {
 		ID        string     `yaml:"id"`
 		Name      string     `yaml:"name"`
@@ -44,7 +44,7 @@ type (
 		Utopia    string     `yaml:"utopia"`
 		Also      []string   `yaml:"also"`
 	}
-	// buildsYAML is what stands on all but admirals.
+	// buildsYAML holds the fields of all cards but admirals.
 	buildsYAML struct {
 		SPUtopia   *int     `yaml:"sp_utopia"`
 		OnlyBuilds bool     `yaml:"only_builds"`
@@ -199,8 +199,8 @@ func (p *place) factions(names []string) []Faction {
 	return parsed(p, "factions", names, factionNamed)
 }
 
-// slots are those that a card adds: by kind, and where the name joins several by |, slots of
-// choice.
+// slots returns the slots that a card adds: by kind, and where the name joins several by |, slots
+// of choice.
 func (p *place) slots(m map[string]int) (s Slots, choices []SlotChoice) {
 	for _, name := range slices.Sorted(maps.Keys(m)) {
 		n := p.small("slots", m[name], 0, 4)

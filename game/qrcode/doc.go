@@ -13,7 +13,7 @@ type Code struct {
 	dark []bool
 }
 
-// Quiet is how many modules around a code stay light.
+// Quiet is the number of light modules around a code.
 const Quiet = 4
 
 // Dark reports whether a module is dark.

@@ -34,7 +34,7 @@ type Scored struct {
 	Points     int
 }
 
-// Won is what ends a battle at once.
+// Won is a condition that ends a battle at once.
 type Won struct {
 	Words string
 	has   string
@@ -43,11 +43,11 @@ type Won struct {
 	why   string
 }
 
-// near is how close to a thing counts.
+// near is the greatest distance to a thing that counts as near, in inches.
 const near = 6
 
-// things are what points can be given for being near: the kinds of token that lie there, and the
-// map ships, each with its name.
+// things returns the objects that a ship can be near to for points: the kinds of token that lie
+// there, and the map ships, each with its name.
 func (d *Draft) things() (ids, names []string) {
 	for i := range d.Tokens {
 		k := &d.Tokens[i]
@@ -77,7 +77,7 @@ func (d *Draft) Scores() []Scored {
 	return out
 }
 
-// Victories are what may end the battle at once.
+// Victories returns the conditions that may end the battle at once.
 func (d *Draft) Victories() []Won {
 	out := []Won{
 		{Words: "2 ships in the enemy's area", has: "2 ships in the enemy's area", why: "has 2 ships in the enemy's area"},

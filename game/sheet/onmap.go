@@ -84,7 +84,7 @@ func (r *reader) partOf(x *part, stand physics.Pose) game.Part {
 	return p
 }
 
-// arcs are those of the weapons of map ships, in the order of their words.
+// arcs lists the arcs that a weapon of a map ship may have, in the order of their words.
 var arcs = [...]physics.Arc{physics.AllRound, physics.Front90, physics.Front180}
 
 // mountOf reads a weapon of a map ship that has those before it.

@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// Mistake is what is wrong in a file, and in which line.
+// Mistake is an error in a file, with its line.
 type Mistake struct {
 	File string
 	Line int // 0: no line of it

@@ -61,7 +61,7 @@ func board(make func() *scene.Board, eye *Eye, c Captions, over kit.Part, grabs 
 	})
 }
 
-// put is what has been put on a board in the picture that is drawn.
+// put holds the parts of a board in the picture that is drawn.
 type put struct {
 	board  *scene.Board
 	grabs  []Grab

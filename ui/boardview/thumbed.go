@@ -31,7 +31,7 @@ func (k *Flank) columns(w *Wings, high float64) []kit.Part {
 	return ps
 }
 
-// column is what stands under the tab that is shown.
+// column returns the pieces under the tab that is shown.
 func (k *Flank) column(w *Wings, now, foot kit.Part, b kit.Box) []kit.Piece {
 	switch w.tabs.At {
 	case 1:

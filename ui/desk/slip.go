@@ -36,7 +36,7 @@ func newSlip(d eventPage, table int) *slip {
 	return s
 }
 
-// errNoPage is that no page is known that links lead to.
+// errNoPage tells that links have no page to lead to.
 var errNoPage = errors.New("no code: set Link address in the settings")
 
 // codeOf returns the code of a table's battle, or why there is none.

@@ -293,7 +293,7 @@ func (d *draft) mapRows(id string) []row {
 	return rows
 }
 
-// captains are those of the ship's factions, with their skill, by it.
+// captains returns the captains of the ship's factions with their skill, the lowest first.
 func (d *draft) captains(f *game.FleetShip) (ids, names []string) {
 	for skill := int8(0); skill <= 12; skill++ {
 		for _, c := range d.cards.Captains {

@@ -106,7 +106,7 @@ func (k *slideKept) said() kit.Toasting {
 	}
 }
 
-// toastSlides is how many pictures of slides stand over the message.
+// toastSlides is the number of pictures of slides over the message.
 const toastSlides = 5
 
 // pictures returns the last slides of the deck small; a press opens the free table at one of them.
@@ -171,7 +171,7 @@ func (k *slideKept) Name() string { return "slide" }
 // Tick does nothing.
 func (k *slideKept) Tick(float64) kit.Wake { return kit.Rest }
 
-// Commands are those of the dialog.
+// Commands returns none: the dialog has its own.
 func (k *slideKept) Commands() kit.Commands { return nil }
 
 // Body returns the zero part: only the sky is behind the dialog.

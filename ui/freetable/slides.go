@@ -24,7 +24,7 @@ func SlidesOf(deck *Deck, cards *card.Catalogue) (*Slides, error) {
 	return &Slides{show: show{hand: &hand{draft: d, eye: &boardview.Eye{}, glide: &glide{}}}}, nil
 }
 
-// Len is how many there are.
+// Len returns the number of slides.
 func (s *Slides) Len() int { return len(s.show.hand.deck.Scenes) }
 
 // Slide is the n-th of them.

@@ -29,7 +29,7 @@ type speaker struct {
 	wrong   string // why the audience sees nothing, told once
 }
 
-// planned is how many minutes a talk takes if nobody says more, mostMinutes how many it may.
+// planned is the length of a talk in minutes where none is set, mostMinutes the greatest.
 const planned, mostMinutes = 10, 180
 
 // hearing is every how many seconds the audience's window is asked what was pressed in it.
@@ -198,7 +198,7 @@ func (s *speaker) next(p *Page) kit.Part {
 	return kit.Panel(kit.Row(12, slideThumb(d, n, 170), words.Grow(1).Least(120, 0)))
 }
 
-// note is what is written for who speaks.
+// note shows the speaker's note to the slide.
 func (s *speaker) note(write *kit.Command) kit.Part {
 	words, ink := s.hand.scene().Note, scene.Text1
 	if words == "" {

@@ -9,7 +9,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// stripSlides is how many of them stand side by side.
+// stripSlides is the number of scenes side by side.
 const stripSlides = 7
 
 // carriedScene is a scene on its way to another place in the row.

@@ -6,7 +6,7 @@ import (
 	"slices"
 )
 
-// Talk is what an audience sees: a slide of a deck, nothing, and a light on it.
+// Talk tells an audience's window what to show: a slide of a deck or nothing, and a light on it.
 type Talk struct {
 	Deck  string    `json:"deck"` // its file, without what is for the presenter only
 	At    int       `json:"at"`   // the slide, the first is 0; below 0 the one that is another than before
@@ -24,7 +24,7 @@ type Stage interface {
 	Asked() []string
 }
 
-// talk is what the audience of the scene in hand sees.
+// talk returns the picture that the audience has of the scene in hand.
 func (s *show) talk() (Talk, error) {
 	t := Talk{At: s.hand.at, Black: s.black}
 	if s.light != nil {

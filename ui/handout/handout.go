@@ -41,7 +41,7 @@ const (
 // How large slides are that are given away, px.
 const Wide, High = 1920, 1080
 
-// Seconds is how long a slide of an animated picture stands.
+// Seconds is the time that an animated picture shows a slide.
 const Seconds = 3
 
 // GIFSlide is how many MB a slide adds to an animated picture, on average.

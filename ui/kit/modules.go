@@ -2,7 +2,7 @@ package kit
 
 import "attackwing/ui/scene"
 
-// quietModules is how many modules around a code for cameras stay light.
+// quietModules is the number of light modules around a code for cameras.
 const quietModules = 4
 
 // leastModule is the least width of a module, px: smaller ones no camera reads from a screen.

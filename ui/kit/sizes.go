@@ -65,7 +65,7 @@ func Fitting(w, h float64) float64 {
 // it needs.
 func Fits(w, h float64) float64 { return max(min(w/LeastW, h/LeastH), min(w/NarrowW, h/NarrowH)) }
 
-// stopWide is how wide a step of a line of steps is, in px.
+// stopWide is the width of a step of a line of steps, in px.
 const stopWide = 22.0
 
 // Times, in seconds.

@@ -13,7 +13,7 @@ type Toasting struct {
 	Away  func()
 }
 
-// toastWide is how wide a Toasting with Acts is, px. It stands at the head of the board: tools and
+// toastWide is the width of a Toasting with Acts, px. It stands at the head of the board: tools and
 // dice are at its foot.
 const toastWide = 552.0
 

@@ -38,7 +38,7 @@ type Manners struct {
 	Say func(words string)
 }
 
-// person is what drawing depends on besides the parts: preferences, pointer, focus and typed text.
+// person holds all that drawing needs besides parts: preferences, pointer, focus and typed text.
 type person struct {
 	Manners
 	pointing

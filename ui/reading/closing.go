@@ -9,7 +9,7 @@ import (
 	"attackwing/ui/names"
 )
 
-// Closing is how a battle so far came out: the attack that decided it, or what its last answer
+// Closing tells the outcome of a battle so far: the attack that decided it, or what its last answer
 // brought.
 type Closing struct {
 	View  *game.View    // the table right before it, an attack with its line of fire
@@ -18,7 +18,7 @@ type Closing struct {
 	Words []string      // what happened, a sentence each
 }
 
-// lastAnswers is how far back a deciding attack is looked for, in answers.
+// lastAnswers is the number of answers among which a deciding attack is looked for.
 const lastAnswers = 8
 
 // mostTold is the most sentences of what happened.

@@ -346,7 +346,7 @@ func (y *yours) make(d *sheet.Draft) (show func(), err error) {
 // errNoSheets is the error of writing a sheet where --sheets none was given.
 var errNoSheets = errors.New("no own sheets are read: leave out --sheets none")
 
-// Samples are what comes along and can be copied.
+// Samples returns the files that come along and can be copied.
 func (y *yours) Samples(k front.OwnKind) (out []front.Sample) {
 	if k == front.OwnCards {
 		kinds, _ := cli.ExampleKinds() // the program's own files are whole, as their tests say
@@ -445,7 +445,7 @@ func (y *yours) Folder(file string) error {
 	return platform.Open(filepath.Dir(in.Where(name)))
 }
 
-// Lies is where the files lie, "" where no other program reaches them.
+// Lies returns the folder of the files, "" where no other program reaches them.
 func (y *yours) Lies() string {
 	if platform.Copies || y.sheets == nil {
 		return ""

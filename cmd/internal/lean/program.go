@@ -45,7 +45,7 @@ func Program(program []byte) (out []byte, err error) {
 	return out, nil
 }
 
-// memory is what lies in the memory of a program when it begins.
+// memory holds the bytes in the memory of a program when it begins.
 type memory []byte
 
 // What each part of the section begins with: the memory it goes to, and the instruction before the
@@ -143,7 +143,7 @@ func (m memory) half(at int) int {
 	return int(binary.LittleEndian.Uint32(m[at:]))
 }
 
-// magic is what the tables of functions of a program begin with, as internal/abi and runtime.pcHeader
+// magic is the beginning of a program's tables of functions, as internal/abi and runtime.pcHeader
 // have it: a number, two zeros, the least size of an instruction and the size of a pointer.
 var magic = []byte{0xf1, 0xff, 0xff, 0xff, 0, 0, 1, 8}
 

@@ -28,7 +28,7 @@ type Page struct {
 	id   int
 }
 
-// preferences are those of a browser that asks nobody anything and calls nobody.
+// preferences makes a browser ask nobody anything and call nobody.
 const preferences = `user_pref("marionette.port", 0);
 user_pref("browser.shell.checkDefaultBrowser", false);
 user_pref("browser.aboutwelcome.enabled", false);

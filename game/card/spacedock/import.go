@@ -15,7 +15,7 @@ import (
 	"attackwing/game/textfile"
 )
 
-// Import is what Data.xml gave: card files by name, and what became of its cards.
+// Import is the yield of a Data.xml: card files by name, and what became of its cards.
 type Import struct {
 	Files   map[string][]byte
 	Counts  map[string]int // cards written, by kind: classes, ships, captains, admirals, upgrades, resources

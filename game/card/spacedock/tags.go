@@ -6,14 +6,14 @@ import (
 	"attackwing/game/textfile"
 )
 
-// build is what a card says about the building of its ship, in the words of our card files.
+// build holds the rules of a card about building its ship, in the words of our card files.
 type build struct {
 	restrictions []string
 	slots        map[string]int
 	rules        []string
 }
 
-// tags are those that follow no pattern.
+// tags lists the tags that follow no pattern.
 var tags = map[string]build{
 	"addonetechslot":                        {slots: map[string]int{"tech": 1}},
 	"addoneweaponslot":                      {slots: map[string]int{"weapon": 1}},

@@ -7,7 +7,7 @@ import (
 	"attackwing/game/textfile"
 )
 
-// weapon is what firing a card takes, in the words of our card files.
+// weapon holds the facts of firing a card, in the words of our card files.
 type weapon struct {
 	dice     int
 	from, to int
@@ -26,8 +26,8 @@ var (
 	countWord = map[string]string{"one": "1", "two": "2", "three": "3", "four": "4", "five": "5"}
 )
 
-// arcTexts are how cards say where they fire, the more telling first. What is said of the target's
-// arcs is not meant.
+// arcTexts lists the words of cards about where they fire, the more telling first. What is said of
+// the target's arcs is not meant.
 var arcTexts = []struct {
 	text func() *regexp.Regexp
 	arc  string

@@ -39,7 +39,7 @@ func words(o tournament.Outcome) string {
 	return string(o)
 }
 
-// Code is what stands on the slip of a table to open its battle on a phone: a drawing, and a note
+// Code opens the battle of a table on a phone, from the slip: a drawing, and a note
 // on it or on why there is none.
 type Code struct{ SVG, Note string }
 

@@ -70,7 +70,7 @@ func (p *Bar) slide() *kit.Command {
 	}
 }
 
-// slideButton is that command under the number of its slide, as soon as there is a deck.
+// slideButton shows that command under the number of its slide, as soon as there is a deck.
 func (p *Bar) slideButton() kit.Part {
 	n, c := p.Pages.NextSlide(), p.slide()
 	c.Brief = fmt.Sprintf("Slide %d", n)

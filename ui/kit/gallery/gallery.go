@@ -51,7 +51,7 @@ func (p *Page) Tick(float64) kit.Wake { return kit.Rest }
 // Commands are none: the buttons of the gallery do nothing.
 func (p *Page) Commands() kit.Commands { return nil }
 
-// states are those that parts are shown in; a part is named by its state.
+// states lists the states that parts are shown in; a part is named by its state.
 var states = []string{"rest", "hover", "focused", "pressed", "off"}
 
 // Pretend puts a part into the state that it is named by.
@@ -533,7 +533,7 @@ func (p *Page) shared() kit.Part {
 		kit.Vacant(true, body("Weapon slot")).Name("hover", 0).Press(func() {}))
 }
 
-// planned is what tells of a battle before and after it.
+// planned shows the parts that tell of a battle before and after it.
 func (p *Page) planned() kit.Part {
 	board := &scene.Board{Zones: []scene.Zone{{Rect: scene.InchRect(0, 0, 18, 4), Seat: 1},
 		{Rect: scene.InchRect(18, 32, 36, 36), Seat: 2}},

@@ -14,7 +14,7 @@ import (
 const (
 	sheetWidth  = 40
 	sheetHeight = 16
-	// slack is how far letters may stand out of a box or into one another, px: a slanted stroke, a
+	// slack is the length by which letters may leave a box or overlap, px: a slanted stroke, a
 	// comma's tail.
 	slack = 0.75
 )
@@ -27,7 +27,7 @@ type inked struct {
 	clip   *scene.Clip
 }
 
-// shown is what is seen of it; nothing of it when its place does not show it at all.
+// shown returns the visible part of the ink, none where its place does not show it at all.
 func (a inked) shown() inked {
 	if k := a.clip; k != nil {
 		in := scene.Clip{Lo: a.lo, Hi: a.hi}.In(k)
@@ -165,7 +165,7 @@ func (a *inked) lies(o *inked) bool {
 	return q.meets(p.lo, p.hi)
 }
 
-// inkOf is where the letters of a text are, by their outlines.
+// inkOf returns the box of the outlines of a text's letters.
 func inkOf(sh *scene.Shape, n int) inked {
 	lo, hi, width := scene.TextBounds(sh.Face, sh.Size, sh.Track, sh.Text)
 	if lo == hi {

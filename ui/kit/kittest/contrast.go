@@ -11,7 +11,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// LeastContrast is what every text keeps to what lies behind it (WCAG 2.2, 1.4.3).
+// LeastContrast is the least contrast of a text to what lies behind it (WCAG 2.2, 1.4.3).
 const LeastContrast = 4.5
 
 // faint says in words which texts do not stand out enough from what lies behind them. Texts behind

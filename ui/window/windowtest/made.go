@@ -20,7 +20,7 @@ const broken = "id: broken\ntitle: The Badlands of the Far Northern Reach\nfacts
 // Look finds nothing new.
 func (m *Made) Look() []string { return nil }
 
-// All are what is there.
+// All returns a sheet and cards.
 func (m *Made) All() []front.Own {
 	all := []front.Own{{Kind: front.OwnSheet, ID: gametest.BeaconID, Title: "The Beacon", Files: []string{"sheet/beacon"}},
 		{Kind: front.OwnCards, Title: "Fan captains", Note: "9 cards", Files: []string{"cards/captains.yaml", "cards/ships.yaml"}}}
@@ -32,7 +32,7 @@ func (m *Made) All() []front.Own {
 	return all
 }
 
-// Cards are those of the program.
+// Cards returns the program's cards.
 func (m *Made) Cards() *card.Catalogue {
 	cat, err := assets.Cards()
 	if err != nil {
@@ -41,7 +41,7 @@ func (m *Made) Cards() *card.Catalogue {
 	return cat
 }
 
-// Text is one of the files.
+// Text returns the text of a file.
 func (m *Made) Text(file string) (string, error) {
 	switch file {
 	case "sheet/beacon":
@@ -80,5 +80,5 @@ func (m *Made) Choose() error        { return nil }
 // OpenBy opens nothing.
 func (m *Made) OpenBy(func(file string)) {}
 
-// Lies is where they lie.
+// Lies returns a folder.
 func (m *Made) Lies() string { return "/home/somebody/attackwing/scenarios" }
