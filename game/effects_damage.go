@@ -73,7 +73,8 @@ var damageEffects = map[card.EffectOp]effect{
 		do: doneTo((*usage).flipUp),
 		would: func(q prospect) bool {
 			sh := &q.s.Ships[q.on]
-			return q.elsewhere() || slices.ContainsFunc(sh.Damage[:sh.NDamage], func(d DamageCard) bool { return !d.Up })
+			return q.elsewhere() || slices.ContainsFunc(sh.Damage[:sh.NDamage],
+				func(d DamageCard) bool { return !d.Up })
 		},
 		label: "turn a damage card face up", each: 280,
 	},

@@ -130,7 +130,8 @@ func (c *fleetCheckCmd) Run(s *cli.Streams) error {
 			return err
 		}
 	} else if len(l.Ships) == 0 {
-		return fmt.Errorf("fleet %s has no ships; assign one, or copy the whole of it if it was cut off", shortName(c.Fleet))
+		return fmt.Errorf("fleet %s has no ships; assign one, or copy the whole of it if it was cut off",
+			shortName(c.Fleet))
 	} else {
 		tellSheet(s, &sheet)
 		for _, text := range l.Lost {

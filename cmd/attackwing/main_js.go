@@ -26,7 +26,8 @@ func main() {
 	platform.TakeDrops(input.Chosen)
 	os.Exit(cli.Do("attackwing", os.Args[1:], os.Stdin, os.Stdout, os.Stderr, func(s *cli.Streams) error {
 		if !platform.Keeps() {
-			s.Notices = append(s.Notices, "This browser does not keep your battles. They are gone when you leave this page.")
+			s.Notices = append(s.Notices,
+				"This browser does not keep your battles. They are gone when you leave this page.")
 		}
 		shared := js.Global().Get("attackwingLink")
 		play := &playCmd{Page: true}

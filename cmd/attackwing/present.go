@@ -170,7 +170,8 @@ func followedTalk(name string) talkFollowed {
 // followedRecord is a battle that another window plays; name "" is the one of the player's saves that
 // was written last.
 func followedRecord(name string, cards *card.Catalogue) *followed[*film.Latest] {
-	f := &followed[*film.Latest]{which: named(name), read: func(name string) (*film.Latest, error) { return latest(name, cards) }}
+	f := &followed[*film.Latest]{which: named(name),
+		read: func(name string) (*film.Latest, error) { return latest(name, cards) }}
 	if name == "" {
 		f.which = newestGame
 	}

@@ -67,7 +67,8 @@ func writeTold(w io.Writer, all []toldChance) error {
 	rows := [][]string{toldHead}
 	number := func(x float64) string { return strconv.FormatFloat(x, 'f', -1, 64) }
 	for _, x := range all {
-		rows = append(rows, []string{strconv.Itoa(x.battle), x.scenario, x.fleets[0], x.fleets[1], strconv.Itoa(x.round),
+		rows = append(rows, []string{strconv.Itoa(x.battle), x.scenario, x.fleets[0], x.fleets[1],
+			strconv.Itoa(x.round),
 			strconv.Itoa(int(x.seat)), strconv.FormatBool(x.early), number(x.pair), number(x.coach),
 			number(x.chart), number(x.won)})
 	}
@@ -201,7 +202,8 @@ func printCalibration(w io.Writer, all []toldChance) error {
 		{"the coach, round 1", coach(1, 1)},
 		{"the coach, rounds 2 to 4", coach(2, 4)},
 		{"the coach, from round 5", coach(5, last)},
-		{"the coach, fleets not in the table", func(x *toldChance) (float64, bool) { return x.told(x.coach), !x.early && x.pair < 0 }},
+		{"the coach, fleets not in the table",
+			func(x *toldChance) (float64, bool) { return x.told(x.coach), !x.early && x.pair < 0 }},
 		{"no enemy in reach, not shown", func(x *toldChance) (float64, bool) { return x.told(x.coach), x.early }},
 		{"the chart of a replay", func(x *toldChance) (float64, bool) { return x.told(x.chart), true }},
 		{"as counted", func(x *toldChance) (float64, bool) { return x.coach, !x.early }},

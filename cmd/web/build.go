@@ -105,7 +105,8 @@ func lay(out folder, program, exec []byte) (list []string, err error) {
 var inlined = []string{
 	"attackwing/game", "attackwing/game/ai", "attackwing/game/dice", "attackwing/game/odds", "attackwing/physics/...",
 	"attackwing/scenarios/...", "attackwing/ui/raster", "attackwing/ui/scene", "golang.org/x/image/...",
-	"image", "image/color", "internal/abi", "internal/byteorder", "internal/bytealg", "internal/runtime/...", "math", "math/bits",
+	"image", "image/color", "internal/abi", "internal/byteorder", "internal/bytealg", "internal/runtime/...", "math",
+	"math/bits",
 	"math/rand/v2", "runtime/...", "slices", "sync/...",
 }
 

@@ -74,9 +74,11 @@ func countedSlots() map[string]conditionSlot {
 			}
 			return c.counted("a ", "no ", ship) + " hostile to " + who
 		},
-		"are":          func(_ *wording, c *Condition, _ string) string { return whether(c.N == 1, "is", "are") },
-		"damage cards": func(_ *wording, c *Condition, _ string) string { return c.counted("a ", "no ", "damage card") },
-		"charges":      func(_ *wording, c *Condition, _ string) string { return c.counted("a ", "no ", "charge") },
+		"are": func(_ *wording, c *Condition, _ string) string { return whether(c.N == 1, "is", "are") },
+		"damage cards": func(_ *wording, c *Condition, _ string) string {
+			return c.counted("a ", "no ", "damage card")
+		},
+		"charges": func(_ *wording, c *Condition, _ string) string { return c.counted("a ", "no ", "charge") },
 		"shields up": func(_ *wording, c *Condition, _ string) string {
 			if c.N > 1 {
 				return c.not("at least ", "fewer than ") + Counted(c.N, "active shield")

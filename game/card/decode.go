@@ -41,7 +41,8 @@ func (p *place) bad(field, format string, args ...any) {
 			line = v.Key.GetToken().Position.Line
 		}
 	}
-	p.errs = append(p.errs, textfile.Mistake{File: p.file, Line: line, Why: field + ": " + fmt.Sprintf(format, args...)})
+	p.errs = append(p.errs, textfile.Mistake{File: p.file, Line: line,
+		Why: field + ": " + fmt.Sprintf(format, args...)})
 }
 
 // note notes what is wrong with a field, if anything.
@@ -156,7 +157,8 @@ func readFile[Y, T any](
 	for _, n := range nodes {
 		m, ok := n.(*ast.MappingNode)
 		if !ok {
-			errs = append(errs, textfile.Mistake{File: called, Line: n.GetToken().Position.Line, Why: "want a card with its fields"})
+			errs = append(errs, textfile.Mistake{File: called, Line: n.GetToken().Position.Line,
+				Why: "want a card with its fields"})
 			continue
 		}
 		if strays := filedoc.Strays(m, new(Y)); len(strays) > 0 {

@@ -10,12 +10,14 @@ import (
 // cardKinds are the effects on cards, on what is printed on them and on rules.
 var cardKinds = map[EffectOp]forms{
 	DisableCard: {
-		{pattern: "disable <count> <kinds>", mods: modTo | modOwner | modFaction | modHits | modPriced, fill: countIsNumber,
+		{pattern: "disable <count> <kinds>", mods: modTo | modOwner | modFaction | modHits | modPriced,
+			fill: countIsNumber,
 			says: you("disable", "{cards}{per}"), say: owners},
 		{pattern: "disable that card", sets: func(e *Effect) { e.That = true }, says: you("disable", "that card")},
 	},
 	DiscardCard: {
-		{pattern: "discard <count> <kinds>", mods: modTo | modOwner | modFaction | modHits | modPriced, fill: countIsNumber,
+		{pattern: "discard <count> <kinds>", mods: modTo | modOwner | modFaction | modHits | modPriced,
+			fill: countIsNumber,
 			says: you("discard", "{cards}{per}"), say: owners},
 		{pattern: "discard this", sets: func(e *Effect) { e.This = true }, says: you("discard", "this card")},
 	},

@@ -69,7 +69,8 @@ var diceKinds = map[EffectOp]forms{
 	CancelResult: {{pattern: "cancel <count> <faces>", mods: modPer, says: does("cancel", "{cancelled}{per}")}},
 	CancelDamage: {
 		{pattern: "cancel damage <n>", says: does("cancel", "{n} of the damage")},
-		{pattern: "cancel all damage", sets: func(e *Effect) { e.AllBut = true }, says: does("cancel", "all of the damage")},
+		{pattern: "cancel all damage", sets: func(e *Effect) { e.AllBut = true },
+			says: does("cancel", "all of the damage")},
 		{pattern: "cancel all damage but <n>", sets: func(e *Effect) { e.AllBut = true },
 			says: does("cancel", "all of the damage but {some Hit}")},
 	},
@@ -81,7 +82,8 @@ var diceKinds = map[EffectOp]forms{
 	},
 	RollDice: {
 		{pattern: "roll <n> <die> dice for each <faces>", mods: modPer,
-			says: clause{who: "you", verb: "roll", rest: "{rolled}{per}; {for each} {faces}, ", alone: true}, say: rolls},
+			says: clause{who: "you", verb: "roll", rest: "{rolled}{per}; {for each} {faces}, ", alone: true},
+			say:  rolls},
 		{pattern: "roll <n> <die> dice for at least <count> <faces>", mods: modPer,
 			sets: func(e *Effect) { e.AtLeast = true },
 			says: clause{who: "you", verb: "roll", rest: "{rolled}{per}, and if at least {count} {of them} {faces}, ",

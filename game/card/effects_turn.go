@@ -15,8 +15,10 @@ var turnKinds = map[EffectOp]forms{
 				may:  true,
 			}},
 		{pattern: "free action of the bar", mods: modTo | modDespite, sets: func(e *Effect) { e.Bar = true },
-			says: clause{verb: "perform", rest: "an action of its Action Bar as a free action{despite aux}", may: true}},
-		{pattern: "normal <actions>", mods: modOffBar | modUncloaked | modEcho, sets: func(e *Effect) { e.Normal = true },
+			says: clause{verb: "perform", rest: "an action of its Action Bar as a free action{despite aux}",
+				may: true}},
+		{pattern: "normal <actions>", mods: modOffBar | modUncloaked | modEcho,
+			sets: func(e *Effect) { e.Normal = true },
 			says: clause{
 				verb: "perform",
 				rest: "{an action} action{along} as its normal action, not as a free one{off the bar}{even uncloaked}",
@@ -43,7 +45,8 @@ var turnKinds = map[EffectOp]forms{
 	Recolor: {{pattern: "the maneuver counts as <color>", says: tells("that maneuver", "count", "as {color}")}},
 	SkillBy: {
 		{pattern: "skill <n>", mods: modTo | modLasts | modPer,
-			says: clause{who: "{whom}'s Captain Skill", verb: "rise", rest: "by {n}{per}", tail: " this round{early}"}, say: skill},
+			says: clause{who: "{whom}'s Captain Skill", verb: "rise", rest: "by {n}{per}",
+				tail: " this round{early}"}, say: skill},
 		{pattern: "skill = <whose> skill", mods: modTo | modLasts,
 			sets: func(e *Effect) { e.Fixed, e.N, e.Per = true, 1, PerSkill },
 			says: clause{who: "{whom}'s Captain Skill", verb: "be", rest: "that of {than}",
@@ -51,7 +54,8 @@ var turnKinds = map[EffectOp]forms{
 		{pattern: "skill = <n> without a captain", sets: func(e *Effect) { e.Uncaptained = true },
 			says: tells("{this ship}'s Captain Skill", "be", "{n} while its captain is disabled or gone")},
 		{pattern: "skill = <n>", mods: modTo | modLasts, sets: func(e *Effect) { e.Fixed = true },
-			says: clause{who: "{whom}'s Captain Skill", verb: "be", rest: "{n}", tail: " this round{early}"}, say: skill},
+			says: clause{who: "{whom}'s Captain Skill", verb: "be", rest: "{n}", tail: " this round{early}"},
+			say:  skill},
 	},
 	CancelAttack: {{pattern: "cancel the attack",
 		say: func(w *wording, _ *Effect, _ clause) clause {
@@ -227,7 +231,8 @@ func later(w *wording, e *Effect, c clause) clause {
 	open := "at the end of the Combat Phase"
 	if e.When != CombatEnd {
 		open = ifSo(e.Lasts == OnceRound, "once this round, ") +
-			whether(e.When == AfterAttack, "after the attack", "after this ship has been attacked") + then.attackWords(e.If)
+			whether(e.When == AfterAttack, "after the attack", "after this ship has been attacked") +
+			then.attackWords(e.If)
 	}
 	rest := slices.DeleteFunc(
 		slices.Clone(e.If),

@@ -141,7 +141,8 @@ func (a *Ability) onlyCounted() bool {
 	chosen := a.May || len(a.Cost) > 0 || a.Uses > 0 || a.Targets.Who != NoTarget && !a.Targets.All ||
 		a.At&At(DoAction, FleetAction, AttackInstead) != 0
 	return !chosen && len(a.Do) > 0 && (a.At == At(Static) || !slices.ContainsFunc(a.Do, func(e Effect) bool {
-		return e.Lasts != Now || e.Op != AttackDice && e.Op != DefenseDice && e.Op != FoeAttackDice && e.Op != FoeDefenseDice
+		return e.Lasts != Now || e.Op != AttackDice && e.Op != DefenseDice && e.Op != FoeAttackDice &&
+			e.Op != FoeDefenseDice
 	}))
 }
 

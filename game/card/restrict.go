@@ -62,7 +62,8 @@ var dialWords = map[string]struct {
 	bearing physics.Bearing
 	words   string
 }{
-	"about": {physics.ComeAbout, "Come About"}, "reverse": {physics.Reverse, "reverse"}, "spin": {physics.SpinLeft, "spin"},
+	"about": {physics.ComeAbout, "Come About"}, "reverse": {physics.Reverse, "reverse"},
+	"spin": {physics.SpinLeft, "spin"},
 }
 
 // number reports whether the field is compared with a number.
@@ -166,7 +167,8 @@ func (c *Cond) words() string {
 	case c.Field == CaptainSkill:
 		return "a ship with a captain of Captain Skill " + c.bounds()
 	case c.Field == CaptainTalents:
-		return "a ship whose captain has " + whether(c.AtLeast+c.AtMost == 0, "no talent slot", c.bounds()+" talent slots")
+		return "a ship whose captain has " +
+			whether(c.AtLeast+c.AtMost == 0, "no talent slot", c.bounds()+" talent slots")
 	case c.Field == OtherShip:
 		return "a ship with another " + who + " ship in the fleet"
 	case c.Field == DialSpeed:

@@ -35,7 +35,8 @@ func (y *Line) OfSheet(bad func(field, why string)) Ability {
 var (
 	cardCosts      = []CostOp{DisableMe, DiscardMe, TimeOnMe, SpendCharges, RemoveMe}
 	cardConditions = []ConditionOp{
-		ChargesAre, TurnedOver, IsTheCaptain, HeldReady, ThisIsTheCard, OfThisCard, IsMarked, SeenByCard, ThisUsed, InFriendArc,
+		ChargesAre, TurnedOver, IsTheCaptain, HeldReady, ThisIsTheCard, OfThisCard, IsMarked, SeenByCard, ThisUsed,
+		InFriendArc,
 	}
 	cardEffects = []EffectOp{TurnOver, BecomeCaptain, TimeHere, NamedEffect, HoldReady, Mark, AddDrones}
 )

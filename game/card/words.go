@@ -200,7 +200,8 @@ func (w *wording) limit() string {
 		return "Once per game, and one such line of this card per round"
 	default:
 		return [...]string{
-			"", "Once per round", "This works each time", "Once per round for each ship", "For one ship per round", "Once per defense",
+			"", "Once per round", "This works each time", "Once per round for each ship", "For one ship per round",
+			"Once per defense",
 			"Once per game", "This line works once per game",
 		}[a.Limit] +
 			ifSo(a.Shares != 0, ifSo(a.Limit == ByWindow, window)+" for all lines of this card together")

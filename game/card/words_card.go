@@ -156,7 +156,8 @@ func (w WeaponFacts) words(ship bool) string {
 func (w *WeaponFacts) reach() string {
 	return fmt.Sprintf("at Range %d", w.RangeMin) + ifSo(w.RangeMax > w.RangeMin, fmt.Sprintf("-%d", w.RangeMax)) +
 		[...]string{
-			" in its primary arc", " in its front arc", " in its rear arc", " in its front or rear arc", " in any direction",
+			" in its primary arc", " in its front arc", " in its rear arc", " in its front or rear arc",
+			" in any direction",
 			" anywhere outside its front arc",
 		}[w.Arcs]
 }

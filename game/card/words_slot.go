@@ -55,7 +55,9 @@ func shipSlots() map[string]effectSlot {
 			return ifSo(e.Uncloaked, whether(e.OffBar, " or it is not cloaked", ", even if it is not cloaked"))
 		},
 		"even cloaked": func(_ *wording, e *Effect) string { return ifSo(e.EvenCloaked, ", even if it is cloaked") },
-		"unshielded":   func(_ *wording, e *Effect) string { return ifSo(e.Unshielded, ", even without active shields") },
+		"unshielded": func(_ *wording, e *Effect) string {
+			return ifSo(e.Unshielded, ", even without active shields")
+		},
 		"of its": func(w *wording, e *Effect) string {
 			_, several := w.on(e)
 			return whether(e.N == All, "all", digits(e.N)+" of") + whether(several, " their", " its")
@@ -148,9 +150,11 @@ func cardSlots() map[string]effectSlot {
 			return "one of " + owned("it", spaced(e.Faction.String(), e.Kinds.words(2)))
 		},
 		"faction kinds": func(_ *wording, e *Effect) string { return spaced(e.Faction.String(), e.Kinds.words(2)) },
-		"other ":        func(w *wording, _ *Effect) string { return ifSo(w.a.At&At(DoAction, FleetAction) != 0, "other ") },
-		"up to":         func(_ *wording, e *Effect) string { return ifSo(e.N > 1, "up to ") },
-		"so many":       func(_ *wording, e *Effect) string { return whether(e.N == All, "all", "up to "+digits(e.N)) },
+		"other ": func(w *wording, _ *Effect) string {
+			return ifSo(w.a.At&At(DoAction, FleetAction) != 0, "other ")
+		},
+		"up to":   func(_ *wording, e *Effect) string { return ifSo(e.N > 1, "up to ") },
+		"so many": func(_ *wording, e *Effect) string { return whether(e.N == All, "all", "up to "+digits(e.N)) },
 		// of Disabled tokens
 		"s":        func(_ *wording, e *Effect) string { return ifSo(e.N == All, "s") },
 		"even off": func(_ *wording, e *Effect) string { return ifSo(e.EvenOff, ", even if that card is disabled") },

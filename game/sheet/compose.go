@@ -80,14 +80,17 @@ func (d *Draft) Scores() []Scored {
 // Victories returns the conditions that may end the battle at once.
 func (d *Draft) Victories() []Won {
 	out := []Won{
-		{Words: "2 ships in the enemy's area", has: "2 ships in the enemy's area", why: "has 2 ships in the enemy's area"},
+		{Words: "2 ships in the enemy's area", has: "2 ships in the enemy's area",
+			why: "has 2 ships in the enemy's area"},
 		{Words: "2 enemy ships destroyed", has: "2 enemy ships destroyed", why: "has destroyed 2 enemy ships"},
 	}
 	ids, names := d.things()
 	for i, id := range ids {
 		out = append(out,
-			Won{Words: brief("2 ships near " + names[i]), has: fmt.Sprintf("2 ships within %d of %s", near, id), why: "has 2 ships near " + names[i]},
-			Won{Words: brief("Most near " + names[i] + ", round 6"), most: fmt.Sprintf("ships within %d of %s", near, id), from: 6,
+			Won{Words: brief("2 ships near " + names[i]), has: fmt.Sprintf("2 ships within %d of %s", near, id),
+				why: "has 2 ships near " + names[i]},
+			Won{Words: brief("Most near " + names[i] + ", round 6"),
+				most: fmt.Sprintf("ships within %d of %s", near, id), from: 6,
 				why: "has most ships near " + names[i]})
 	}
 	return out
@@ -121,7 +124,8 @@ var (
 
 // Write returns the sheet as a file, which is one that Read takes.
 func (d *Draft) Write() ([]byte, error) {
-	doc := document{ID: d.ID, Title: d.Title, Event: "Made on the free table", Limits: limits{Points: d.Points, Rounds: d.Rounds}}
+	doc := document{ID: d.ID, Title: d.Title, Event: "Made on the free table",
+		Limits: limits{Points: d.Points, Rounds: d.Rounds}}
 	if d.Areas != [2]game.Area{} {
 		for _, a := range d.Areas {
 			doc.Areas = append(doc.Areas, []place{placeOf(a.X0, a.Y0), placeOf(a.X1, a.Y1)})
@@ -214,7 +218,8 @@ func (d *Draft) counted() section {
 
 func mapShipOf(m *game.MapShip) mapShip {
 	s := m.Ship
-	x := mapShip{ID: m.ID, Name: s.Name, At: placeOf(m.At.X, m.At.Y), Facing: headingOf(m.At.Heading), Skill: int(m.Skill),
+	x := mapShip{ID: m.ID, Name: s.Name, At: placeOf(m.At.X, m.At.Y), Facing: headingOf(m.At.Heading),
+		Skill:  int(m.Skill),
 		Attack: int(s.Attack), Agility: int(s.Agility), Hull: int(s.Hull), Shields: int(s.Shields),
 		Kept: m.Flags&game.CostsNoAction != 0, NoLock: m.Flags&game.NoTargetLock != 0}
 	if a := s.Class.Art; a.File != "" {

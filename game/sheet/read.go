@@ -173,7 +173,8 @@ func (s *Sheet) compile(set map[string]string) (*played, error) {
 	}
 	body := r.source.Body()
 	if _, ok := body.(*ast.MappingNode); !ok {
-		return nil, textfile.Mistake{File: s.name, Line: 1, Why: "want the fields of a sheet: id, title, sections and others"}
+		return nil, textfile.Mistake{File: s.name, Line: 1,
+			Why: "want the fields of a sheet: id, title, sections and others"}
 	}
 	for _, x := range filedoc.Strays(body, d) {
 		r.fault(x.Line, x.Why)

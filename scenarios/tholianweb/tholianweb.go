@@ -94,7 +94,8 @@ func (Scenario) Sheet() *game.Sheet { return &sheet }
 // corners holds the points, in inches, at which energy line A begins, turns and ends (rules 9.4).
 // Line B is A turned half around the middle. They follow from the sheet: a line turns where its next
 // token would leave the play area or cross the other line.
-var corners = [...]growth.Point{{X: 36, Y: 4}, {X: 4, Y: 4}, {X: 4, Y: 28}, {X: 28, Y: 28}, {X: 28, Y: 12}, {X: 12, Y: 12},
+var corners = [...]growth.Point{{X: 36, Y: 4}, {X: 4, Y: 4}, {X: 4, Y: 28}, {X: 28, Y: 28}, {X: 28, Y: 12},
+	{X: 12, Y: 12},
 	{X: 12, Y: 20}}
 
 // lines are the two energy lines under house rules: two tokens more each round, until the path is

@@ -161,8 +161,9 @@ func (d playersPage) body() kit.Part {
 		list, low = d.playerTable(n, playerRow), d.playerTable(n, lowPlayerRow)
 	}
 	names := kit.Field(&d.names, kit.FieldOf{
-		ID:   "names",
-		Hint: "Player's name, or several separated by commas" + kit.If(kit.ForThumb(), "", " ("+d.typeNames().Cap()+")"),
+		ID: "names",
+		Hint: "Player's name, or several separated by commas" +
+			kit.If(kit.ForThumb(), "", " ("+d.typeNames().Cap()+")"),
 		Most: 400,
 	})
 	field := kit.Row(8, names.Grow(1).Least(200, 0), kit.Button(d.sign()))

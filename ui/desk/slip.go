@@ -26,8 +26,9 @@ type slip struct {
 
 // slip shows the slip of the chosen table.
 func (d roundPage) slip() *kit.Command {
-	return &kit.Command{ID: "slip", Words: "Pairing slip", Key: "q", Tip: "Who plays here, with a code that opens the battle on a phone.",
-		Do: func() { d.lay(newSlip(d.eventPage, d.tables.At)) }}
+	return &kit.Command{ID: "slip", Words: "Pairing slip", Key: "q",
+		Tip: "Who plays here, with a code that opens the battle on a phone.",
+		Do:  func() { d.lay(newSlip(d.eventPage, d.tables.At)) }}
 }
 
 func newSlip(d eventPage, table int) *slip {
@@ -96,8 +97,9 @@ func (s *slip) commands(d eventPage) kit.Commands {
 		return (&kit.Command{ID: id, Words: words, Key: key, Look: kit.Small,
 			Do: func() { *s = *newSlip(d, (s.table+by+n)%n) }}).OffWhen(n < 2, "This round has one table.")
 	}
-	print := &kit.Command{ID: "print-slips", Words: "Print all", Key: "p", Look: kit.Small, Tip: "Pairings and slips of this round.",
-		Do: func() { p := &printing{}; p.print(d, "p"); d.lay(p) }}
+	print := &kit.Command{ID: "print-slips", Words: "Print all", Key: "p", Look: kit.Small,
+		Tip: "Pairings and slips of this round.",
+		Do:  func() { p := &printing{}; p.print(d, "p"); d.lay(p) }}
 	return kit.Commands{step("slip:back", "Previous table", "left", -1), step("slip:next", "Next table", "right", 1), print}
 }
 
@@ -109,8 +111,9 @@ func (s *slip) body(d eventPage) kit.Part {
 		if f := t.Fleets[seat]; f != "" {
 			about = f + " fleet"
 		}
-		ps = append(ps, kit.Row(12, kit.Seat(9, seat+1, -1), kit.Column(0, kit.Text(scene.StyleH1, scene.Text1, d.Player(n).Name),
-			kit.Line(scene.StyleBody, scene.Text2, about)).Grow(1)))
+		ps = append(ps, kit.Row(12, kit.Seat(9, seat+1, -1),
+			kit.Column(0, kit.Text(scene.StyleH1, scene.Text1, d.Player(n).Name),
+				kit.Line(scene.StyleBody, scene.Text2, about)).Grow(1)))
 	}
 	ps = append(ps, kit.Space(), kit.Row(8, kit.Each(s.commands(d), kit.Button)...))
 	who := kit.Panel(kit.Column(16, ps...))

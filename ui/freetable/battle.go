@@ -105,7 +105,8 @@ func (m *drafting) choices() []choice {
 func (m *drafting) layer(p *Page) kit.Layer {
 	rows := m.choices()
 	m.list.At = max(0, min(m.list.At, len(rows)-1))
-	make := (&kit.Command{ID: "make-battle", Words: "Make it a battle", Key: "enter", Look: kit.Main, Do: func() { m.make(p) }}).
+	make := (&kit.Command{ID: "make-battle", Words: "Make it a battle", Key: "enter", Look: kit.Main,
+		Do: func() { m.make(p) }}).
 		OffWhen(m.title.Empty(), "Give it a title.")
 	step := func(by int) func() { return func() { rows[m.list.At].step(by) } }
 	leave := throws(p, nil)
@@ -124,7 +125,8 @@ func (m *drafting) layer(p *Page) kit.Layer {
 	})
 	body := kit.Column(10, kit.Notice(m.wrong),
 		kit.Field(&m.title, kit.FieldOf{ID: "title", Label: "Title", Most: 40}), list.Grow(1))
-	return kit.Layer{Name: "Make it a battle", Key: m, Beside: leave.Do, Body: kit.Dialog("Make it a battle", about, body, leave, make),
+	return kit.Layer{Name: "Make it a battle", Key: m, Beside: leave.Do,
+		Body: kit.Dialog("Make it a battle", about, body, leave, make),
 		Commands: kit.Commands{make, leave,
 			{ID: "next-value", Words: "Next value", Key: "right", Do: step(1)},
 			{ID: "last-value", Words: "Previous value", Key: "left", Do: step(-1)}}}

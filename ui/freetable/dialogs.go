@@ -197,7 +197,8 @@ func (w *captionWords) layer(p *Page) kit.Layer {
 			p.draft.undo()
 		}
 	})
-	words := kit.Field(&w.typed, kit.FieldOf{ID: "words", Label: "Words", Hint: "up to 4 lines", Most: maxWords, Lines: captionLines})
+	words := kit.Field(&w.typed, kit.FieldOf{ID: "words", Label: "Words", Hint: "up to 4 lines", Most: maxWords,
+		Lines: captionLines})
 	return kit.Layer{
 		Name:     "Caption",
 		Key:      w,

@@ -46,7 +46,8 @@ func (d *detail) faces() *kit.Command {
 }
 
 func (d *detail) compare() *kit.Command {
-	return (&kit.Command{ID: "compare", Words: "Compare with another ship", Key: "shift+tab", Do: d.hand.compare}).OffWhen(
+	return (&kit.Command{ID: "compare", Words: "Compare with another ship", Key: "shift+tab",
+		Do: d.hand.compare}).OffWhen(
 		d.hand.sel.kind != aShip,
 		"Select a ship first (Tab).",
 	)

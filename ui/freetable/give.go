@@ -60,7 +60,8 @@ func (g *giving) lines(p *Page) []kit.MenuLine {
 		}
 		return kit.MenuLine{C: c, Note: note}
 	}
-	notes := &kit.Command{ID: "give:notes", Words: "Without notes", Key: "5", Do: func() { g.notes = !g.notes; g.measure(p) }}
+	notes := &kit.Command{ID: "give:notes", Words: "Without notes", Key: "5",
+		Do: func() { g.notes = !g.notes; g.measure(p) }}
 	if g.notes {
 		notes.Words = "With notes"
 	}
@@ -68,7 +69,8 @@ func (g *giving) lines(p *Page) []kit.MenuLine {
 	if !shot.Papers {
 		pdf.C.Off, pdf.Note = "The browser's edition writes no PDF.", "in the program for your computer"
 	}
-	linked := &kit.Command{ID: "give:link", Words: "Copy link", Key: "1", Do: func() { p.dialog = nil; p.link(g.notes) }}
+	linked := &kit.Command{ID: "give:link", Words: "Copy link", Key: "1",
+		Do: func() { p.dialog = nil; p.link(g.notes) }}
 	if g.made != nil {
 		linked.Off = making
 	}

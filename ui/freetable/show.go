@@ -112,11 +112,13 @@ func (s *show) slide(eye *boardview.Eye, over, foot kit.Part, grabs ...boardview
 			if strings.Contains(s.Caption, "\n") {
 				caption = kit.Centered(caption)
 			}
-			return kit.Column(4*times, caption.At(kit.Middle), taskOf(s, done, times).At(kit.Middle)).Readable(times).At(kit.Middle)
+			return kit.Column(4*times, caption.At(kit.Middle),
+				taskOf(s, done, times).At(kit.Middle)).Readable(times).At(kit.Middle)
 		}
 		return kit.Filled(kit.Column(6,
 			kit.Air(8, 0, head),
-			boardview.Captioned(pictureOf(s.hand), eye, boardview.Captions{}, kit.Column(0, s.lit(), over), grabs...).Grow(1),
+			boardview.Captioned(pictureOf(s.hand), eye, boardview.Captions{}, kit.Column(0, s.lit(), over),
+				grabs...).Grow(1),
 			told(d.scene(), d.done()).Like(told(&most, false)),
 			foot))
 	})

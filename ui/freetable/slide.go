@@ -114,7 +114,8 @@ func (k *slideKept) pictures() kit.Part {
 	d := &k.page.draft
 	var ps []kit.Part
 	for n := max(0, len(d.deck.Scenes)-toastSlides); n < len(d.deck.Scenes); n++ {
-		small := kit.Column(2, slideThumb(d, n, 78), kit.Line(scene.StyleCaption, kit.If(n == k.n, scene.Accent, scene.Text3), strconv.Itoa(n+1)).At(kit.Middle))
+		small := kit.Column(2, slideThumb(d, n, 78),
+			kit.Line(scene.StyleCaption, kit.If(n == k.n, scene.Accent, scene.Text3), strconv.Itoa(n+1)).At(kit.Middle))
 		ps = append(ps, kit.Chosen(n == k.n, small).Wide(98).Name("kept", n).Press(func() {
 			k.page.goTo(n)
 			k.page.host.Toast("") // it has done its part
@@ -180,7 +181,8 @@ func (k *slideKept) Body() kit.Part { return kit.Part{} }
 // Layers ask for the title.
 func (k *slideKept) Layers() []kit.Layer {
 	cancel := &kit.Command{ID: "back", Words: "Cancel", Key: "esc", Do: k.page.host.Back}
-	done := &kit.Command{ID: "slide:named", Words: "Done", Key: "enter", Look: kit.Main, Do: func() { k.page.host.Back(); k.named() }}
+	done := &kit.Command{ID: "slide:named", Words: "Done", Key: "enter", Look: kit.Main,
+		Do: func() { k.page.host.Back(); k.named() }}
 	return []kit.Layer{{Name: "Slide", Modal: true, Key: k, Commands: kit.Commands{done, cancel},
 		Body: kit.Dialog(fmt.Sprintf("Rename slide %d", k.n+1), "", kit.Field(&k.name,
 			kit.FieldOf{ID: "slidetitle", Label: "Title", Most: maxWords}), cancel, done)}}

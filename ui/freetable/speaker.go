@@ -160,7 +160,8 @@ func (s *speaker) body(p *Page) kit.Part {
 		kit.Line(scene.StyleCaption, scene.Text3, p.title()+" · only on this screen"))
 	audience := kit.Pill("Audience: second window", scene.Accent, scene.AccentLo)
 	if !s.stage.Opened() {
-		audience = kit.Row(8, kit.Pill("Audience: closed", scene.DangerText, scene.DangerFill), kit.Button(s.reopens(p)))
+		audience = kit.Row(8, kit.Pill("Audience: closed", scene.DangerText, scene.DangerFill),
+			kit.Button(s.reopens(p)))
 	}
 	cs := s.show.Commands()
 	black := cs.By("black")
@@ -169,7 +170,8 @@ func (s *speaker) body(p *Page) kit.Part {
 	points := boardview.Grab{At: func(scene.Pt) bool { return true }, Press: func(at scene.Pt) { s.light = &at }}
 	picture := s.show.slide(&s.eye, kit.Part{}, kit.Part{}, points)
 	return kit.Filled(kit.Column(8, head, kit.Split(&s.tabs,
-		kit.Col{Name: "Talk", Least: 430, Share: 11, Part: kit.Column(10, s.clocks(), s.next(p), s.note(p.write()), s.turns())},
+		kit.Col{Name: "Talk", Least: 430, Share: 11,
+			Part: kit.Column(10, s.clocks(), s.next(p), s.note(p.write()), s.turns())},
 		kit.Col{Name: "Audience", Least: 420, Share: 13, Stays: true, Part: picture})))
 }
 
@@ -181,8 +183,10 @@ func (s *speaker) clocks() kit.Part {
 			kit.Line(scene.Style{Face: scene.NumeralBold, Size: 40, Line: 44}, ink, fmt.Sprintf("%d:%02d", n/60, n%60)))
 	}
 	over := kit.If(s.talk > float64(60*s.minutes()), scene.Seats[2].Text, scene.Text1)
-	return kit.Panel(kit.Row(20, clock("Talk", s.talk, over).Wide(110), clock("This slide", s.slide, scene.Text2).Wide(110),
-		kit.Space(), clock("Planned", float64(60*s.minutes()), scene.Text3).Wide(120), kit.Button(s.plans(-1)), kit.Button(s.plans(1))))
+	return kit.Panel(kit.Row(20, clock("Talk", s.talk, over).Wide(110),
+		clock("This slide", s.slide, scene.Text2).Wide(110),
+		kit.Space(), clock("Planned", float64(60*s.minutes()), scene.Text3).Wide(120), kit.Button(s.plans(-1)),
+		kit.Button(s.plans(1))))
 }
 
 // next is the slide to come.
@@ -190,11 +194,14 @@ func (s *speaker) next(p *Page) kit.Part {
 	d := s.hand.draft
 	n := d.at + 1
 	if n == len(d.deck.Scenes) {
-		return kit.Panel(kit.Row(12, kit.Text(scene.StyleBody, scene.Text2, "This is the last slide.").Grow(1), kit.Button(p.playOn())))
+		return kit.Panel(kit.Row(12, kit.Text(scene.StyleBody, scene.Text2, "This is the last slide.").Grow(1),
+			kit.Button(p.playOn())))
 	}
 	sc := &d.deck.Scenes[n]
-	words := kit.Column(6, kit.Line(scene.StyleLabel, scene.Text3, fmt.Sprintf("Next, %d of %d", n+1, len(d.deck.Scenes))),
-		kit.Text(boldStyle, scene.Text1, sc.Title), kit.Text(scene.StyleSmall, scene.Text2, sc.Caption), kit.Button(p.playOn()))
+	words := kit.Column(6,
+		kit.Line(scene.StyleLabel, scene.Text3, fmt.Sprintf("Next, %d of %d", n+1, len(d.deck.Scenes))),
+		kit.Text(boldStyle, scene.Text1, sc.Title), kit.Text(scene.StyleSmall, scene.Text2, sc.Caption),
+		kit.Button(p.playOn()))
 	return kit.Panel(kit.Row(12, slideThumb(d, n, 170), words.Grow(1).Least(120, 0)))
 }
 

@@ -18,7 +18,8 @@ func (p *Page) table() kit.Part {
 	return panel(
 		"The table",
 		kit.Scroll(nil,
-			kit.Column(8, p.detail.steppers().Snug(), p.detail.problems().If(p.check), kit.Buttons(p.areas(), p.view(), p.drop()), note)),
+			kit.Column(8, p.detail.steppers().Snug(), p.detail.problems().If(p.check),
+				kit.Buttons(p.areas(), p.view(), p.drop()), note)),
 	)
 }
 

@@ -93,8 +93,9 @@ func byHand() []Entry {
 		return nil // whoever needs a card says so
 	}
 	played, all := cards.Played()
-	return []Entry{{"Program", "By hand", fmt.Sprintf("The program knows what the card costs and where it may be, not what it does: its "+
-		"owner plays it with Ctrl+J. Of %d cards the program plays %d; %d are by hand.", all, played, all-played)}}
+	return []Entry{{"Program", "By hand",
+		fmt.Sprintf("The program knows what the card costs and where it may be, not what it does: its "+
+			"owner plays it with Ctrl+J. Of %d cards the program plays %d; %d are by hand.", all, played, all-played)}}
 }
 
 // sheetTerms returns the words of the sheets, as those tell them.

@@ -30,7 +30,8 @@ func Stepped(kind string, at int, set func(i int), words ...string) Part {
 	}
 	ps := make([]Part, len(words))
 	for i, w := range words {
-		ps[i] = strip(stopWide, stopWide, thumb(controlLo), func(f *Frame, b Box) { drawStop(f, b, i, at, len(words)) }).
+		ps[i] = strip(stopWide, stopWide, thumb(controlLo),
+			func(f *Frame, b Box) { drawStop(f, b, i, at, len(words)) }).
 			with(func(a *acts) {
 				a.name, a.role, a.words, a.chosen = Name{kind, i}, AChoice, w, i == at
 				a.press = func() { set(i) }

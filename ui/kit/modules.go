@@ -13,7 +13,8 @@ const leastModule = 2.0
 func Modules(n int, dark func(x, y int) bool) Part {
 	all := float64(n + 2*quietModules)
 	least := all * leastModule
-	return Made(Wish{Own: least, Least: least, Low: least, Tall: true, Square: true, Loud: func(high float64) float64 { return max(least, high) }},
+	return Made(Wish{Own: least, Least: least, Low: least, Tall: true, Square: true,
+		Loud: func(high float64) float64 { return max(least, high) }},
 		func(r Room) Laid {
 			size := r.W
 			if r.H > 0 {
@@ -36,7 +37,8 @@ func (c *Canvas) modules(b Box, n int, dark func(x, y int) bool) {
 				x++
 			}
 			if x > from {
-				c.Box(x0+px*float64(from+quietModules), y0+px*float64(y+quietModules), px*float64(x-from), px, 0, scene.Hex(0))
+				c.Box(x0+px*float64(from+quietModules), y0+px*float64(y+quietModules), px*float64(x-from), px, 0,
+					scene.Hex(0))
 			}
 		}
 	}

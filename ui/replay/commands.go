@@ -101,14 +101,16 @@ func (p *Page) stop(n int) {
 }
 
 func (p *Page) first() *kit.Command {
-	return (&kit.Command{ID: "first", Words: "Beginning", Key: "home", Icon: "first", Do: func() { p.stop(0) }}).OffWhen(
+	return (&kit.Command{ID: "first", Words: "Beginning", Key: "home", Icon: "first",
+		Do: func() { p.stop(0) }}).OffWhen(
 		p.at == 0,
 		"This is the beginning.",
 	)
 }
 
 func (p *Page) last() *kit.Command {
-	return (&kit.Command{ID: "last", Words: "End", Key: "end", Icon: "last", Do: func() { p.stop(len(p.answers)) }}).OffWhen(
+	return (&kit.Command{ID: "last", Words: "End", Key: "end", Icon: "last",
+		Do: func() { p.stop(len(p.answers)) }}).OffWhen(
 		p.at == len(p.answers),
 		"This is the end.",
 	)
@@ -207,7 +209,8 @@ func (p *Page) asFilm() *kit.Command {
 }
 
 func (p *Page) export() *kit.Command {
-	return (&kit.Command{ID: "export", Words: "Export", Key: "e", Look: kit.Small, Do: func() { p.asks(anExport) }}).OffWhen(
+	return (&kit.Command{ID: "export", Words: "Export", Key: "e", Look: kit.Small,
+		Do: func() { p.asks(anExport) }}).OffWhen(
 		p.writing != nil,
 		"The last export is still being written.",
 	)

@@ -92,7 +92,8 @@ func (w *Window) leaveArrival() {
 func (w *Window) arrivalLayer() kit.Layer {
 	a := &w.arrival
 	ls := a.menu.Closing(w.leaveArrival, []kit.MenuLine{
-		{C: &kit.Command{ID: "arrival:open", Words: "Open it", Key: "o", Do: w.follow}, Note: "over what is shown now; Back leads here"},
+		{C: &kit.Command{ID: "arrival:open", Words: "Open it", Key: "o", Do: w.follow},
+			Note: "over what is shown now; Back leads here"},
 		{C: &kit.Command{ID: "arrival:leave", Words: "Not now", Key: kit.Back(nil).Key, Do: func() {}}, Note: a.note},
 	})
 	l := a.menu.Layer(w.leaveArrival, ls)

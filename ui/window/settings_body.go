@@ -18,7 +18,8 @@ import (
 // shows what they do, once they are asked for or searched.
 func (p *SettingsPage) Body() kit.Part {
 	s := p.host.Settings()
-	head := searched(p.host, "Settings", "Changes are saved at once", &p.find, p.undo(), p.defaults(), p.more(), done(p.host.Back))
+	head := searched(p.host, "Settings", "Changes are saved at once", &p.find, p.undo(), p.defaults(), p.more(),
+		done(p.host.Back))
 	if !p.all && p.find.String() == "" {
 		return kit.Sheet(kit.Column(12, head, kit.Scroll(&p.front, p.first(&s))))
 	}
@@ -203,7 +204,8 @@ func (p *SettingsPage) namesRow(brief bool) (kit.Part, []string) {
 	s := p.host.Settings()
 	if brief && p.called() {
 		called := func(i int, nobody string) kit.Part {
-			return kit.Row(6, kit.Seat(6, i+1, -1), kit.Squeezed(scene.StyleBody, scene.Text1, cmp.Or(s.Names[i], nobody)))
+			return kit.Row(6, kit.Seat(6, i+1, -1),
+				kit.Squeezed(scene.StyleBody, scene.Text1, cmp.Or(s.Names[i], nobody)))
 		}
 		return row("Names", "", s.Names != [2]string{},
 			kit.Row(12, called(0, "You"), called(1, "The other"), kit.Button(p.rename())))

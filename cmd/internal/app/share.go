@@ -52,7 +52,8 @@ func share(k link.Kind, file []byte, at int) (said string, err error) {
 	}
 	if said, err = shareText(address); err == nil {
 		if len(address) > link.Long {
-			said += fmt.Sprintf(" It is long (%d kB): a browser or messenger may cut it. A file is safer.", (len(address)+1023)/1024)
+			said += fmt.Sprintf(" It is long (%d kB): a browser or messenger may cut it. A file is safer.",
+				(len(address)+1023)/1024)
 		}
 		if address == text {
 			said += " It has no address: set " + ui.LinkPageLabel + " in the settings."

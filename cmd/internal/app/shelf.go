@@ -86,7 +86,8 @@ func (s *Shelf) Look(id string) library.Game {
 		out.Trouble, out.Rescue, out.Newer = damage.Error(), len(g.Answers()), newer
 	}
 	if changed {
-		out.Trouble = fmt.Sprintf("The rules have changed since this game. Decision %d no longer fits.", len(g.Answers())+1)
+		out.Trouble = fmt.Sprintf("The rules have changed since this game. Decision %d no longer fits.",
+			len(g.Answers())+1)
 	}
 	return out
 }

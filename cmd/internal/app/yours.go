@@ -182,7 +182,8 @@ func (y *yours) cardsOf(f *cli.OwnCards, files []string) front.Own {
 	if f.Path != y.streams.CardsDir() {
 		folder = filepath.Base(f.Path) + "/"
 	}
-	o := front.Own{Kind: front.OwnCards, Title: titled(strings.TrimSuffix(folder, "/")), Note: names.Count(f.Cards, "card")}
+	o := front.Own{Kind: front.OwnCards, Title: titled(strings.TrimSuffix(folder, "/")),
+		Note: names.Count(f.Cards, "card")}
 	for _, name := range files {
 		o.Files = append(o.Files, ofCards+folder+name)
 	}
@@ -414,7 +415,8 @@ func (y *yours) Take(name string, text []byte) (file string, err error) {
 	case card.FileKind(name) != "":
 		return y.addCards(func(n int) ([]byte, string, error) { return text, numbered("taken", n) + "/" + name, nil })
 	}
-	return "", fmt.Errorf("%s is not a sheet (*%s) or a card file (%s.yaml)", name, sheet.Ending, strings.Join(cli.CardFiles, ".yaml, "))
+	return "", fmt.Errorf("%s is not a sheet (*%s) or a card file (%s.yaml)", name, sheet.Ending,
+		strings.Join(cli.CardFiles, ".yaml, "))
 }
 
 // TakeFile takes in the file at a path.

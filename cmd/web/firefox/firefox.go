@@ -88,7 +88,8 @@ func Open(t *testing.T, profile string) *Page {
 	if err := store.WriteFile(filepath.Join(profile, "user.js"), []byte(preferences)); err != nil {
 		t.Fatal(err)
 	}
-	c := exec.Command(browser, "--marionette", "--no-remote", "--profile", profile, "--width", "1280", "--height", "880", "about:blank")
+	c := exec.Command(browser, "--marionette", "--no-remote", "--profile", profile, "--width", "1280", "--height",
+		"880", "about:blank")
 	c.Env = append(os.Environ(), "DISPLAY="+screen(t, xvfb), "MOZ_CRASHREPORTER_DISABLE=1")
 	begin(t, c)
 	p := &Page{T: t}

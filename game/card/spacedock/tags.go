@@ -94,7 +94,8 @@ var (
 // factions are the names that tags have for factions.
 var factions = map[string]string{
 	"Federation": "Federation", "Klingon": "Klingon", "Romulan": "Romulan", "Dominion": "Dominion", "Borg": "Borg",
-	"Species8472": "Species 8472", "Kazon": "Kazon", "Xindi": "Xindi", "Bajoran": "Bajoran", "Ferengi": "Ferengi", "Vulcan": "Vulcan",
+	"Species8472": "Species 8472", "Kazon": "Kazon", "Xindi": "Xindi", "Bajoran": "Bajoran", "Ferengi": "Ferengi",
+	"Vulcan":      "Vulcan",
 	"Independent": "Independent", "MirrorUniverse": "Mirror Universe",
 }
 

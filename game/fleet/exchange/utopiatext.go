@@ -123,8 +123,10 @@ var sheetKinds = map[string]string{"C": "crew", "E": "talent", "T": "tech", "W":
 
 // sheetFactions are the factions as fleet sheets write them.
 var sheetFactions = map[string]card.Faction{
-	"FED": card.Federation, "KLI": card.Klingon, "ROM": card.Romulan, "DOM": card.Dominion, "BOR": card.Borg, "SPE": card.Species8472,
-	"KAZ": card.Kazon, "BAJ": card.Bajoran, "FER": card.Ferengi, "VUL": card.Vulcan, "IND": card.Independent, "MIR": card.MirrorUniverse,
+	"FED": card.Federation, "KLI": card.Klingon, "ROM": card.Romulan, "DOM": card.Dominion, "BOR": card.Borg,
+	"SPE": card.Species8472,
+	"KAZ": card.Kazon, "BAJ": card.Bajoran, "FER": card.Ferengi, "VUL": card.Vulcan, "IND": card.Independent,
+	"MIR": card.MirrorUniverse,
 	"XIN": card.Xindi, "QCO": card.QContinuum,
 }
 

@@ -180,7 +180,8 @@ func alsoIn(u *card.Upgrade) []card.UpgradeKind {
 
 // utopiaKinds tells by the letters of an id what kind of card Utopia calls it.
 var utopiaKinds = map[string]string{
-	"S": "ship", "Cap": "captain", "AC": "captain", "A": "admiral", "M": "ambassador", "Con": "construction", "C": "crew",
+	"S": "ship", "Cap": "captain", "AC": "captain", "A": "admiral", "M": "ambassador", "Con": "construction",
+	"C": "crew",
 	"T": "tech", "W": "weapon", "E": "talent", "B": "borg", "D": "squadron", "Q": "question", "R": "resource",
 	"AP": "captain", "AE": "talent", "AQ": "question",
 }

@@ -53,7 +53,9 @@ func (p *Always) Body(b *battle.Session) kit.Part {
 		what := kit.If(a.Use, "always used", "never asked")
 		again := &kit.Command{ID: fmt.Sprint("again ", i), Words: "Ask again", Look: kit.Small,
 			Tip: "Ask about this card again.", Do: func() { b.Do(b.Question.Forget(i)) }}
-		return kit.Row(8, kit.Text(scene.StyleBody, scene.Text1, fmt.Sprintf("%s on %s: %s", name, names.Short(b.Game.Setup().Name(a.Ship)), what)).Grow(1), kit.Button(again).Name("forget", i))
+		return kit.Row(8, kit.Text(scene.StyleBody, scene.Text1,
+			fmt.Sprintf("%s on %s: %s", name, names.Short(b.Game.Setup().Name(a.Ship)), what)).Grow(1),
+			kit.Button(again).Name("forget", i))
 	})
 	return kit.Panel(
 		kit.Column(

@@ -128,7 +128,8 @@ func (p *ShipCard) stats(b *battle.Session, id game.ShipID, icon float64, st kit
 	}
 	about := battle.Subject{Of: battle.LookedAt}
 	stat := func(n int, name, words, head, tip string) kit.Part {
-		return kit.Air(0, 4, kit.Row(5, kit.Icon(name, icon, scene.Text3), kit.Line(st, scene.Text1, words).Grow(1))).Name("stat", n).
+		return kit.Air(0, 4, kit.Row(5, kit.Icon(name, icon, scene.Text3),
+			kit.Line(st, scene.Text1, words).Grow(1))).Name("stat", n).
 			Press(func() { p.Window.OpenWhy(about) }).
 			Tip(func() kit.Tip { return kit.Tip{Name: head, Words: tip, About: about} }).Grow(float64(3 + len(words)))
 	}
@@ -171,7 +172,8 @@ func (p *ShipCard) Whole(b *battle.Session) kit.Part {
 		ps = append(ps, kit.Rule(), p.inFull(&ls[i]))
 	}
 	head := kit.Row(8, kit.Line(scene.StyleH3, scene.Text1, b.Game.Setup().Name(id)).Grow(1),
-		kit.Cap(p.inspect().Given()).Or(kit.Icon("close", 18, scene.Text2).Name("cardclose", -1).Press(p.Window.Inspect)))
+		kit.Cap(p.inspect().Given()).
+			Or(kit.Icon("close", 18, scene.Text2).Name("cardclose", -1).Press(p.Window.Inspect)))
 	return kit.Panel(kit.Column(8, head, kit.Scroll(&p.moved, kit.Column(6, ps...)).Snug()))
 }
 

@@ -82,7 +82,8 @@ func damageRods(all, bare *odds.Odds, differ bool, left int, dies bool) (rods []
 func damageSums(h *reading.Ahead) kit.Part {
 	num := scene.Style{Face: scene.NumeralBold, Size: 21, Line: 24}
 	sum := func(ink kit.Ink, number, words string) kit.Part {
-		return kit.Card(kit.Column(0, kit.Line(num, ink, number), kit.Line(scene.StyleCaption, scene.Text2, words))).Grow(1)
+		return kit.Card(kit.Column(0, kit.Line(num, ink, number),
+			kit.Line(scene.StyleCaption, scene.Text2, words))).Grow(1)
 	}
 	ink := kit.If(h.All.Destroyed >= 0.005, scene.DangerText, scene.Text2)
 	return kit.Row(8, sum(scene.Text1, fmt.Sprintf("%.1f", h.All.Expected), "average"),

@@ -133,7 +133,9 @@ func (p *Coach) Body(b *battle.Session) kit.Part {
 		ps = append(ps, p.card(b, i))
 	}
 	if about, _ := c.Numbers(&b.Table); about != "" {
-		ps = append(ps, kit.Row(8, kit.Line(scene.StyleSmall, scene.Accent, "Why these numbers?"), kit.Cap(sums(nil).Given()).If(c.OfPlans()), kit.Space()).Name("counsel", -1).Press(func() { p.Window.OpenWhy(battle.Subject{Of: battle.OfCounsel}) }))
+		ps = append(ps, kit.Row(8, kit.Line(scene.StyleSmall, scene.Accent, "Why these numbers?"),
+			kit.Cap(sums(nil).Given()).If(c.OfPlans()), kit.Space()).Name("counsel", -1).
+			Press(func() { p.Window.OpenWhy(battle.Subject{Of: battle.OfCounsel}) }))
 	}
 	return kit.Column(8, append(ps, kit.Text(scene.StyleCaption, scene.Text3, c.Told(b.Game.Setup())))...)
 }
@@ -245,7 +247,9 @@ func (p *Coach) dials(b *battle.Session) []kit.Part {
 			sign = kit.Icon(dial.Art(dials[m].Maneuver.Bearing), 18,
 				inkOf(b, onmap.Difficulty(b.Shown.Color(u, q.Ship, m))))
 		}
-		ps = append(ps, kit.Row(8, drawn(b, q.Ship, 28, kit.Part{}), kit.Column(0, kit.Line(lineStyle, scene.Text1, names.Short(u.Name(q.Ship))), kit.Text(scene.StyleCaption, ink, plan)).Grow(1), sign), kit.Rule())
+		ps = append(ps, kit.Row(8, drawn(b, q.Ship, 28, kit.Part{}),
+			kit.Column(0, kit.Line(lineStyle, scene.Text1, names.Short(u.Name(q.Ship))),
+				kit.Text(scene.StyleCaption, ink, plan)).Grow(1), sign), kit.Rule())
 	}
 	return ps
 }

@@ -141,7 +141,9 @@ func (p *Cover) full(b *battle.Session, lift *kit.Command, times float64, links 
 			turns, kit.Gap(12*times),
 			kit.Row(24, append(slices.Clip(links), anyTime)...).At(kit.Middle))
 	}
-	return kit.Air(24, 14, kit.Column(0, p.top(b), kit.Space(), kit.Either(middle(kit.Row(12, turns...)).Least(coverWide, 0), kit.Either(middle(upright), p.low(b, lift, links))).At(kit.Middle), kit.Space()))
+	return kit.Air(24, 14, kit.Column(0, p.top(b), kit.Space(),
+		kit.Either(middle(kit.Row(12, turns...)).Least(coverWide, 0),
+			kit.Either(middle(upright), p.low(b, lift, links))).At(kit.Middle), kit.Space()))
 }
 
 // top says what has been done already, and where the battle is.

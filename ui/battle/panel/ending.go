@@ -122,7 +122,8 @@ func weighed(b *battle.Session, round int16) (ps []kit.Part) {
 			ps = append(ps, kit.Row(10, kit.Line(scene.StyleNumber, scene.Seats[int(seat)+1].Text, plans[i].Often).
 				Wide(44), kit.Text(scene.StyleSmall, scene.Text2, plans[i].Moves).Grow(1)).Name("weighed", i).
 				Tip(func() kit.Tip {
-					return kit.Tip{Name: "Plans considered", Words: "How likely it was to fly each plan. It mixes good plans to stay unpredictable, and it knew none of your dials."}
+					return kit.Tip{Name: "Plans considered",
+						Words: "How likely it was to fly each plan. It mixes good plans to stay unpredictable, and it knew none of your dials."}
 				}))
 		}
 	}

@@ -136,7 +136,9 @@ func (k *Place) ofShips(b *battle.Session) kit.Commands {
 			Do: func() { b.TakeFormation((h.Formation + 1) % reading.NumFormations) }},
 		(&kit.Command{ID: "ranges", Words: "Show map weapon ranges", Key: "v", Lit: h.Ranges,
 			Tip: "Show how far the map's own weapons reach.", Do: func() { h.Ranges = !h.Ranges }}).When(armed),
-		(&kit.Command{ID: "firstreach", Words: "Show first-turn reach", Lit: h.Reach, Tip: "Show where every maneuver would end from here.", Do: func() { h.Reach = !h.Reach }}).When(b.Uses("measuring"))}
+		(&kit.Command{ID: "firstreach", Words: "Show first-turn reach", Lit: h.Reach,
+			Tip: "Show where every maneuver would end from here.",
+			Do:  func() { h.Reach = !h.Reach }}).When(b.Uses("measuring"))}
 }
 
 // moves returns the arrows, as the board is turned: by a quarter of an inch, with Shift by an inch.

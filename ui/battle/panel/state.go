@@ -62,7 +62,9 @@ func (p *State) ship(b *battle.Session, id game.ShipID) kit.Part {
 		if l.Seat > 0 {
 			mark = scene.Seats[l.Seat].Main
 		}
-		ps = append(ps, kit.Row(8, kit.Icon(l.Icon, 13, mark).At(kit.Above), kit.Row(8, kit.Text(scene.StyleCaption, scene.Text1, l.Name).Whole(), kit.Text(scene.StyleCaption, ink, l.State).Whole()).Grow(1)))
+		ps = append(ps, kit.Row(8, kit.Icon(l.Icon, 13, mark).At(kit.Above),
+			kit.Row(8, kit.Text(scene.StyleCaption, scene.Text1, l.Name).Whole(),
+				kit.Text(scene.StyleCaption, ink, l.State).Whole()).Grow(1)))
 	}
 	if idle > 0 && len(ps) == 1 {
 		ps = append(ps, kit.Text(scene.StyleCaption, scene.Text3, "No ship in range."))

@@ -24,8 +24,9 @@ func (p *Page) edges() kit.Part {
 	frame := p.frameIt()
 	return boardview.Edged(boardview.Edges{
 		Top: []kit.Part{p.panels.Trouble.Body(b), p.panels.Refused.Body(b)},
-		LowLeft: []kit.Part{boardview.Corner(&p.knobs, p.host.Touched(), knobs...), kit.Button(p.panels.Always.Commands(b).
-			By("alwayslist")), kit.Button(p.panels.ByHand.Commands(b).By("byhand"))},
+		LowLeft: []kit.Part{boardview.Corner(&p.knobs, p.host.Touched(), knobs...),
+			kit.Button(p.panels.Always.Commands(b).By("alwayslist")),
+			kit.Button(p.panels.ByHand.Commands(b).By("byhand"))},
 		LowRight: p.panels.Board.Map(),
 		Low: []kit.Part{
 			p.panels.Ending.Pill(b),

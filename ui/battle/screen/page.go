@@ -91,16 +91,21 @@ func New(b *battle.Session, h Host) *Page {
 	p.shown = p.order()
 	p.panels.Board.Eye.Far = 1
 	w, eye := window{p}, &p.panels.Board.Eye
-	p.panels.Cover.Window = w
+	of := &p.panels
+	for _, to := range []*panel.Window{
+		&of.Activation.Window, &of.Ending.Window, &of.Options.Window, &of.Ring.Window, &of.Attack.Window,
+		&of.Dial.Window, &of.Bar.Window, &of.Ships.Window, &of.State.Window, &of.Buys.Window, &of.Log.Window,
+		&of.ShipCard.Window, &of.Refused.Window, &of.Waiting.Window, &of.Why.Window, &of.Term.Window,
+		&of.Always.Window, &of.Place.Window, &of.Ruler.Window, &of.Ways.Window, &of.Lesson.Window,
+		&of.Coach.Window, &of.Cover.Window,
+	} {
+		*to = w
+	}
 	p.panels.Board.Labels, p.panels.Board.Begin, p.panels.Board.Drop = h.SetLabels,
 		p.panels.Ways.Begin, p.panels.Ways.Drop
 	p.panels.Board.Press = func(id game.ShipID) { p.panels.Ways.Press(b, id) }
-	p.panels.Activation.Window, p.panels.Ending.Window, p.panels.Options.Window, p.panels.Ring.Window, p.panels.Attack.Window, p.panels.Dial.Window = w, w, w, w, w, w
-	p.panels.Bar.Window, p.panels.Ships.Window, p.panels.State.Window, p.panels.Buys.Window, p.panels.Log.Window, p.panels.ShipCard.Window = w, w, w, w, w, w
-	p.panels.Refused.Window, p.panels.Waiting.Window, p.panels.Why.Window, p.panels.Term.Window, p.panels.Always.Window = w, w, w, w, w
-	p.panels.Place.Window, p.panels.Ruler.Window, p.panels.Ways.Window, p.panels.Lesson.Window, p.panels.Coach.Window = w, w, w, w, w
 	p.panels.Place.Eye, p.panels.Echo.Eye, p.panels.Ruler.Eye = eye, eye, eye
-	p.panels.Bar.Coach, p.panels.Menu.Bar, p.panels.Activation.Account = &p.panels.Coach, &p.panels.Bar, &p.panels.Account
+	p.panels.Bar.Coach, p.panels.Menu.Bar, p.panels.Activation.Account = &of.Coach, &of.Bar, &of.Account
 	p.panels.Bar.Pages, p.panels.Menu.Pages, p.panels.Term.Pages, p.panels.Cover.Pages = h, h, h, h
 	p.panels.Apart.Pages = h
 	p.panels.Lesson.Leave = h.Leave

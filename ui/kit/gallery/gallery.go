@@ -169,7 +169,10 @@ func (p *Page) buttons() kit.Part {
 		look("Rules", "i", kit.Small), kit.Row(12, icons...),
 		kit.Row(12, kit.Quiet(&kit.Command{ID: "quiet", Words: "Next ship", Key: "tab"}).Name("rest", -1),
 			kit.Quiet(&kit.Command{ID: "quiet", Words: "Unlock", Key: "backspace"}).Name("hover", -1)),
-		kit.Row(5, kit.BoxedTool(&kit.Command{Words: "Battle Stations", Key: "1", Icon: "battle-stations"}, "Stations").Name("rest", -1).Wide(60), kit.BoxedTool(&kit.Command{Words: "Evade", Key: "2", Icon: "evade"}, "Evade").Name("hover", -1).Wide(60),
+		kit.Row(5,
+			kit.BoxedTool(&kit.Command{Words: "Battle Stations", Key: "1", Icon: "battle-stations"}, "Stations").
+				Name("rest", -1).Wide(60),
+			kit.BoxedTool(&kit.Command{Words: "Evade", Key: "2", Icon: "evade"}, "Evade").Name("hover", -1).Wide(60),
 			kit.BoxedTool(&kit.Command{Words: "Target Lock", Key: "3", Icon: "target-lock", Off: "Not now."}, "Lock").
 				Name("off", -1).Wide(44)),
 		kit.Row(60, boardview.Round(boardview.RoundOf{Icon: "evade", Words: "Evade", Cap: "2", Edge: scene.Seats[1].Main, On: true, Beside: kit.Below}).Wide(54).High(54), boardview.Round(boardview.RoundOf{Icon: "battle-stations", Words: "Battle stations", Cap: "3", Edge: scene.Seats[1].Main, Beside: kit.Below}).Name("hover", -1).Wide(54).High(54), kit.Gap(1)),
@@ -193,7 +196,9 @@ func (p *Page) command() kit.Part {
 
 func (p *Page) rows() kit.Part {
 	line := func(name, state string, chosen bool) kit.Part {
-		return kit.Chosen(chosen, kit.Row(12, kit.Seat(7, 1, 4), kit.Column(4, kit.Line(scene.StyleH3, scene.Text1, name), kit.Bar(3, 4, 2, 1, 4)).Grow(1), small(state))).Name(state, -1).Press(func() {})
+		return kit.Chosen(chosen, kit.Row(12, kit.Seat(7, 1, 4),
+			kit.Column(4, kit.Line(scene.StyleH3, scene.Text1, name), kit.Bar(3, 4, 2, 1, 4)).Grow(1),
+			small(state))).Name(state, -1).Press(func() {})
 	}
 	return section(
 		"Row, card",
@@ -447,7 +452,9 @@ func (p *Page) measured() kit.Part {
 			}), kit.Chart(curve, 120), kit.Timeline(track),
 		kit.Row(12, gauge(kit.Gauge{Part: 0.6, From: 0.5, To: 0.7}), gauge(kit.Gauge{Part: 0.4, Against: 0.55}),
 			gauge(kit.Gauge{Waits: true})),
-		kit.Rods(40, 60, kit.Rod{Size: 0.2, Else: 0.5, Ink: scene.Accent, Above: "20%", Below: "0"}, kit.Rod{Size: 0.5, Else: 0.3, Ink: scene.Accent, Above: "50%", Below: "1"}, kit.Rod{Size: 0.3, Else: 0.2, Ink: scene.Danger, Above: "30%", Below: "2", Lit: true}),
+		kit.Rods(40, 60, kit.Rod{Size: 0.2, Else: 0.5, Ink: scene.Accent, Above: "20%", Below: "0"},
+			kit.Rod{Size: 0.5, Else: 0.3, Ink: scene.Accent, Above: "50%", Below: "1"},
+			kit.Rod{Size: 0.3, Else: 0.2, Ink: scene.Danger, Above: "30%", Below: "2", Lit: true}),
 		kit.Bare(kit.Column(0, kit.Flush(true, false, kit.Row(12, kit.Badged(kit.Icon("initiative", 28, scene.Text2), kit.Seat(8, 1, 7), kit.Icon("dial", 12, scene.Accent)), kit.Text(scene.StyleBody, scene.Text1, "Whose turn it is"))), kit.Flush(false, true, kit.Row(8, kit.Numbered(2, true), kit.Text(scene.StyleBody, scene.Text1, "Looked at"))), kit.Flush(false, false, kit.Text(scene.StyleBody, scene.Text1, "Another")))),
 		kit.Row(6, kit.Swatch(kit.Sample{Ink: scene.Accent}), kit.Text(scene.StyleCaption, scene.Text2, "so"),
 			kit.Swatch(kit.Sample{Ink: scene.Text3, Dashed: true}), kit.Text(scene.StyleCaption, scene.Text2, "or so")),
@@ -524,7 +531,9 @@ func (p *Page) shared() kit.Part {
 	some := kit.Some(2, func(left int) kit.Part { return small("Some: and " + strconv.Itoa(left) + " more") },
 		small("a row"), small("another"), small("a third"), small("a fourth")).High(44)
 	return section("Brief, some, struck, stacked, tile", "vacant, keyed: a fleet",
-		kit.Row(12, kit.Brief(2, scene.StyleSmall, scene.Text2, strings.Repeat("Words in at most two lines; what has no room in them is cut with dots. ", 3)).Grow(1), some.Wide(110)),
+		kit.Row(12, kit.Brief(2, scene.StyleSmall, scene.Text2,
+			strings.Repeat("Words in at most two lines; what has no room in them is cut with dots. ", 3)).Grow(1),
+			some.Wide(110)),
 		kit.Row(12, share(120), share(70), kit.Struck(scene.StyleSmall, scene.Text3, "30"),
 			kit.Line(scene.StyleNumber20, scene.Text1, "29")),
 		kit.Row(10, kit.Tile(kit.Icon("hull", 18, scene.Text2)).Wide(56), kit.Tile(kit.Part{}).Wide(40).High(26),
@@ -542,13 +551,17 @@ func (p *Page) planned() kit.Part {
 		Fans: []scene.Fan{{Pose: scene.Inches(26, 12, 0), Side: 38, Bands: 1, Quiet: true}}}
 	way := boardview.Way{Seat: 1,
 		At: []scene.Pt{scene.Inches(6, 2, 0).Pt, scene.Inches(7, 10, 0).Pt, scene.Inches(12, 18, 0).Pt}, Lost: true}
-	lines := kit.Ample(kit.Column(2, body("Ample: with a note"), small("where there is height for both")), body("Ample: without"))
+	lines := kit.Ample(kit.Column(2, body("Ample: with a note"), small("where there is height for both")),
+		body("Ample: without"))
 	lines = kit.Roomier(900, 0, body("Roomier: side by side"), lines)
-	begun := &scene.Board{Zones: board.Zones, Next: []scene.Piece{{A: scene.Inches(0, 12, 0).Pt, B: scene.Inches(28, 12, 0).Pt, Round: 1}}, Ships: board.Ships, Seed: 3}
+	begun := &scene.Board{Zones: board.Zones,
+		Next:  []scene.Piece{{A: scene.Inches(0, 12, 0).Pt, B: scene.Inches(28, 12, 0).Pt, Round: 1}},
+		Ships: board.Ships, Seed: 3}
 	return section("Plan, swing, ample, entry", "before and after a battle",
 		kit.Row(8, kit.Entry(true, body("Entry: here")).Grow(1), kit.Entry(false, body("another")).Name("rest", 1).
 			Press(func() {}).Grow(1), kit.Entry(false, body("met")).Name("hover", 2).Press(func() {}).Grow(1)),
-		kit.Row(12, boardview.Plan(board, 120, way), boardview.Prospect(begun, 120), kit.Column(8, lines.High(44), lines.High(24)).Grow(1).Least(180, 0)),
+		kit.Row(12, boardview.Plan(board, 120, way), boardview.Prospect(begun, 120),
+			kit.Column(8, lines.High(44), lines.High(24)).Grow(1).Least(180, 0)),
 		kit.Swing([]int{0, -10, 5, 55}, []int{1, 2}, 80),
 		kit.Modules(21, func(x, y int) bool { return (x*x+3*y)%5 < 2 }).High(120),
 		boardview.Closeup(&scene.Board{
@@ -588,7 +601,9 @@ func (p *Page) tools() kit.Part {
 	step := func(i int, words, value string) kit.Part {
 		return kit.Stepper(i, words, value, i == 1, func(int) {})
 	}
-	return section("Tool, stepper", "a rail; what is changed by steps", kit.Matrix(1, len(rail), kit.Cells{LeastW: 52, LeastH: 52, MostW: 60, MostH: 56, Gap: 4}, func(_, i int) kit.Part { return rail[i] }).High(56),
+	return section("Tool, stepper", "a rail; what is changed by steps",
+		kit.Matrix(1, len(rail), kit.Cells{LeastW: 52, LeastH: 52, MostW: 60, MostH: 56, Gap: 4},
+			func(_, i int) kit.Part { return rail[i] }).High(56),
 		step(0, "Hull", "3"),
 		kit.Row(12, step(1, "Target Lock", "none").Wide(170), step(2, "Cloak", "green, on the base").Wide(170)))
 }
@@ -667,8 +682,13 @@ func (p *Page) afar() kit.Part {
 	over := kit.Column(0, boardview.Spot(scene.Pt{X: scene.Table / 2, Y: scene.Table / 2}, "on", 0), kit.Torch(),
 		boardview.Light(scene.Pt{X: scene.Table / 3, Y: scene.Table / 2}),
 		kit.Gap(28), kit.Row(0, faint("rest"), kit.Space(), faint("hover")))
-	return section("Captioned, afar, dot", "shown to people; spot, torch, light, shaded, veiled", boardview.Captioned(&scene.Board{Plain: true}, &p.eye, boardview.Captions{Left: small("left above it"), Right: small("right above it"), Foot: boardview.Shaded(true, kit.Column(4, words, dots))}, over).High(190),
-		boardview.Board(&scene.Board{Plain: true}, &p.ringed, boardview.Fan(boardview.FreeBase{At: scene.Pt{X: scene.Table / 2, Y: scene.Table / 2}}, nil, spoke("evade", "Evade", true), spoke("scan", "Scan", false), spoke("target-lock", "Target Lock", false))).High(420),
+	return section("Captioned, afar, dot", "shown to people; spot, torch, light, shaded, veiled",
+		boardview.Captioned(&scene.Board{Plain: true}, &p.eye, boardview.Captions{Left: small("left above it"),
+			Right: small("right above it"), Foot: boardview.Shaded(true, kit.Column(4, words, dots))}, over).High(190),
+		boardview.Board(&scene.Board{Plain: true}, &p.ringed,
+			boardview.Fan(boardview.FreeBase{At: scene.Pt{X: scene.Table / 2, Y: scene.Table / 2}}, nil,
+				spoke("evade", "Evade", true), spoke("scan", "Scan", false),
+				spoke("target-lock", "Target Lock", false))).High(420),
 		kit.Row(8, kit.Dark().High(24).Wide(60), boardview.Unframed(&p.eye, small("dark: nothing is shown")),
 			kit.Veiled(kit.Cap("v"))))
 }
@@ -689,7 +709,8 @@ func (p *Page) flanked() kit.Part {
 	edges := boardview.Edged(boardview.Edges{
 		Top: []kit.Part{kit.Note("at the top of a board")},
 		LowLeft: []kit.Part{
-			boardview.Corner(&p.knobs, false, knob("minus", "Zoom out"), knob("plus", "Zoom in"), knob("fit", "All of it"),
+			boardview.Corner(&p.knobs, false, knob("minus", "Zoom out"), knob("plus", "Zoom in"),
+				knob("fit", "All of it"),
 				knob("rotate", "Turn"), knob("measure", "Ruler"), knob("ways", "Ways")),
 		},
 		Low: []kit.Part{kit.Hint("a hint at its foot")}, LowRight: boardview.SmallMap(&p.near),

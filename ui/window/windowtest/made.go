@@ -22,8 +22,10 @@ func (m *Made) Look() []string { return nil }
 
 // All returns a sheet and cards.
 func (m *Made) All() []front.Own {
-	all := []front.Own{{Kind: front.OwnSheet, ID: gametest.BeaconID, Title: "The Beacon", Files: []string{"sheet/beacon"}},
-		{Kind: front.OwnCards, Title: "Fan captains", Note: "9 cards", Files: []string{"cards/captains.yaml", "cards/ships.yaml"}}}
+	all := []front.Own{{Kind: front.OwnSheet, ID: gametest.BeaconID, Title: "The Beacon",
+		Files: []string{"sheet/beacon"}},
+		{Kind: front.OwnCards, Title: "Fan captains", Note: "9 cards",
+			Files: []string{"cards/captains.yaml", "cards/ships.yaml"}}}
 	if m.Faults {
 		all = append(all, front.Own{Kind: front.OwnSheet, Title: "The Badlands", Files: []string{"sheet/broken"}, Mistakes: []textfile.Mistake{
 			{File: "sheet/broken", Line: 10, Why: `token: unknown token "mine-feild": is mine-field meant?`},
@@ -69,7 +71,8 @@ func (m *Made) TakeFile(string) (string, error)            { return "sheet/broke
 
 // Samples are two.
 func (m *Made) Samples(front.OwnKind) []front.Sample {
-	return []front.Sample{{ID: "a", Title: "Plain battle, written", Note: "Two fleets, nothing else. The last fleet flying wins"}, {ID: "b", Title: "The long path"}}
+	return []front.Sample{{ID: "a", Title: "Plain battle, written",
+		Note: "Two fleets, nothing else. The last fleet flying wins"}, {ID: "b", Title: "The long path"}}
 }
 
 // Outside, Folder and Choose do nothing.
