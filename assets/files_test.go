@@ -33,7 +33,5 @@ func TestNoCardTexts(t *testing.T) {
 // Twenty-six ready fleets lie where the fleet package looks for them.
 func TestFleetFiles(t *testing.T) {
 	files, err := fs.Glob(FS(), "fleets/*.fleet.yaml")
-	if err != nil || len(files) != 26 {
-		t.Errorf("%d fleets, %v", len(files), err)
-	}
+	expect.True(t, err == nil && len(files) == 26, "%d fleets, %v", len(files), err)
 }

@@ -31,9 +31,7 @@ func TestTimeIsCalled(t *testing.T) {
 			t.Fatal("a question is answered and time called at once")
 		}
 		events, err := g.Submit(game.Answer{Prompt: p.ID, Time: true})
-		if err != nil || len(events) != 1 {
-			t.Fatalf("%v: %v", events, err)
-		}
+		expect.Must(t, err == nil && len(events) == 1, "%v: %v", events, err)
 		if q := g.FirstOpen(); q == nil || q.ID != p.ID || len(q.Options) != len(p.Options) {
 			t.Fatalf("seed %d: the question is %+v", seed, q)
 		}

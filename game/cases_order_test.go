@@ -7,6 +7,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 )
 
 // Order and simultaneous attacks. (Most worked cases of the rules are data: game/cards/testdata/rules.)
@@ -111,9 +112,7 @@ func TestCase116DronesCountFromTheNextPhase(t *testing.T) {
 	tb := gametest.Lay(t, gametest.Spec{Phase: game.Combat, Crafts: []gametest.Craft{{X: 18, Y: 20, Skill: 4, Drones: 4}, {Two: true, X: 18, Y: 14, H: 180, Skill: 1}}})
 	a := tb.Ship("A")
 	game.SpendDrone(tb.Game, a.ID)
-	if a.Drones != 3 || a.Skill != 4 {
-		t.Error("the skill stays 4 for this phase")
-	}
+	expect.True(t, a.Drones == 3 && a.Skill == 4, "the skill stays 4 for this phase")
 	tb.Pass(game.ChooseManeuver, "A")
 	if a := tb.Ship("A"); a.Skill != 3 {
 		t.Errorf("the skill is %d from the next phase on, want 3", a.Skill)

@@ -45,9 +45,7 @@ func TestThingsMoveAndGo(t *testing.T) {
 	}
 	tb.Do("To the north")
 	expect.Same(t, s.Token(1).At(), physics.Inches(20, 17, 75), "the comet lies at")
-	if s.Token(4) != nil || s.Token(3) != nil {
-		t.Error("the beacon has not gone")
-	}
+	expect.True(t, s.Token(4) == nil && s.Token(3) == nil, "the beacon has not gone")
 	at := s.Ships[wreck].Pose
 	expect.Same(t, at, physics.Inches(10.5, 18, 20), "the wreck stands at")
 	b, was := physics.Base(s.Ships[0].Pose, physics.StandardBase), u.OnMap(wreck)

@@ -58,9 +58,7 @@ func TestManeuversWithoutContact(t *testing.T) {
 			var f Flight
 			Fly(&f, c.from.pose(), c.side, c.m, c.spin, nil)
 			wantPose(t, f.To, c.end, 0.002, 0.01)
-			if f.Short || f.Stopped != -1 || f.Overlapped != 0 {
-				t.Error("an empty table stopped it")
-			}
+			expect.True(t, !f.Short && f.Stopped == -1 && f.Overlapped == 0, "an empty table stopped it")
 		})
 	}
 	t.Run("case 20: a heading past north starts again at 0", func(t *testing.T) {
@@ -89,9 +87,7 @@ func TestEdgeOfTheArea(t *testing.T) {
 	})
 	t.Run("case 23: the front on the table edge is inside", func(t *testing.T) {
 		s := Base(Pose{18 * Inch, 20000, 0}, StandardBase)
-		if !InArea(&s) || Outside(&s) != 0 {
-			t.Error("outside")
-		}
+		expect.True(t, InArea(&s) && Outside(&s) == 0, "outside")
 	})
 	t.Run("case 24: the left edge sticks out", func(t *testing.T) {
 		s := end(Inches(2.9, 18, 0), Maneuver{Bearing: TurnLeft, Speed: 1})
@@ -114,9 +110,7 @@ func TestEdgeOfTheArea(t *testing.T) {
 		var f Flight
 		Fly(&f, Inches(18, 5, 0), StandardBase, Maneuver{Bearing: Straight, Speed: 2}, TurnFirst, b)
 		s, w := Base(f.To, StandardBase), Base(f.Intended, StandardBase)
-		if InArea(&w) || !InArea(&s) || !f.Short {
-			t.Errorf("ends at %v", f.To)
-		}
+		expect.True(t, !InArea(&w) && InArea(&s) && f.Short, "ends at %v", f.To)
 	})
 }
 

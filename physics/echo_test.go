@@ -4,6 +4,7 @@ import (
 	"math"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	. "attackwing/physics"
 )
 
@@ -86,9 +87,7 @@ func TestEchoStretchesHoldEveryFreeShift(t *testing.T) {
 			if s.From > s.To || s.From < -EchoSlack || s.To > EchoSlack || i > 0 && s.From <= got[i-1].To {
 				t.Fatalf("stretches %v", got)
 			}
-			if !free(s.From, 0) || !free(s.To, 0) {
-				t.Fatalf("an end of %v is not free", s)
-			}
+			expect.Must(t, free(s.From, 0) && free(s.To, 0), "an end of %v is not free", s)
 			if s.To-s.From < 1000 {
 				narrow++
 			}

@@ -228,9 +228,7 @@ func TestTheWayNeverTurnsBack(t *testing.T) {
 			if m.Bearing != ComeAbout && (x-x0)*sin-(y-y0)*cos <= 0 {
 				t.Fatalf("%v goes back at %d", m, i)
 			}
-			if math.Hypot(x-x0, y-y0) > 20000 || math.Abs(h-last) > 10 {
-				t.Fatalf("%v leaps at %d", m, i)
-			}
+			expect.Must(t, math.Hypot(x-x0, y-y0) <= 20000 && math.Abs(h-last) <= 10, "%v leaps at %d", m, i)
 			x0, y0, last = x, y, h
 		}
 	})

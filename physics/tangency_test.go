@@ -71,9 +71,7 @@ func TestAShotThroughTheJointOfTwoTokens(t *testing.T) {
 		t.Run(c.what, func(t *testing.T) {
 			for range 2 {
 				for range 2 {
-					if c.o.Blocks(c.a, c.b) || c.p.Blocks(c.a, c.b) {
-						t.Fatal("one of them alone is passed")
-					}
+					expect.Must(t, !c.o.Blocks(c.a, c.b) && !c.p.Blocks(c.a, c.b), "one of them alone is passed")
 					both := c.o.Meets(c.a, c.b) == Touches && c.p.Meets(c.a, c.b) == Touches
 					if got := Joined(&c.o, &c.p, c.a, c.b); got != c.passes || got && !both {
 						t.Errorf("passes %v, touches both %v", got, both)

@@ -111,8 +111,6 @@ func TestAnImportThatCannotBeReadBackIsNotKept(t *testing.T) {
 		t.Errorf("the cards imported before are others now: %v", err)
 	}
 	left, err := os.ReadDir(cards)
-	if err != nil || len(left) != 2 {
-		t.Errorf("left over: %v, %v", left, err)
-	}
+	expect.True(t, err == nil && len(left) == 2, "left over: %v, %v", left, err)
 	runs("refused")
 }

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"attackwing/cmd/internal/cli"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/sheet"
 )
 
@@ -49,9 +50,7 @@ func TestWhatStopsTheProgramIsLeftAside(t *testing.T) {
 	}
 	file := filepath.Join(os.Getenv("XDG_DATA_HOME"), "attackwing", cli.TriedFile)
 	kept, err := os.ReadFile(file)
-	if err != nil || strings.Count(string(kept), `:""`) != 2 {
-		t.Fatalf("%s, %v", kept, err)
-	}
+	expect.Must(t, err == nil && strings.Count(string(kept), `:""`) == 2, "%s, %v", kept, err)
 	if err := os.WriteFile(file, []byte(strings.ReplaceAll(string(kept), `:""`, `:"it stops the battle it is tried out in: round 2, End Phase: no such token"`)), 0o644); err != nil {
 		t.Fatal(err)
 	}

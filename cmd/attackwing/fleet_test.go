@@ -201,9 +201,7 @@ func TestCardsImport(t *testing.T) {
 
 func TestCardsSchema(t *testing.T) {
 	code, out, _ := command("cards", "--schema")
-	if code != 0 || !strings.Contains(out, `"$defs"`) {
-		t.Errorf("exit %d, %q", code, out)
-	}
+	expect.True(t, code == 0 && strings.Contains(out, `"$defs"`), "exit %d, %q", code, out)
 }
 
 // A fleet without ships, or an address that was cut, is one line and no sheet.

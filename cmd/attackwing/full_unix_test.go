@@ -10,6 +10,7 @@ import (
 
 	"attackwing/cmd/internal/app/apptest"
 	"attackwing/cmd/internal/cli/clitest"
+	"attackwing/game/gametest/expect"
 )
 
 // On a full disk every command that writes a file exits 1 and leaves no file that was not there;
@@ -44,9 +45,7 @@ func TestAFullDiskLeavesNoHalfFile(t *testing.T) {
 		}
 		return err
 	})
-	if err != nil || left != nil {
-		t.Errorf("left are %v, %v", left, err)
-	}
+	expect.True(t, err == nil && left == nil, "left are %v, %v", left, err)
 	if b, err := os.ReadFile(there); err != nil || string(b) != "old" {
 		t.Errorf("the older report is %q, %v", b, err)
 	}

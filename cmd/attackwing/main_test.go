@@ -165,9 +165,7 @@ func TestSimulate(t *testing.T) {
 		t.Error("results depend on the number of workers")
 	}
 	files, err := filepath.Glob(filepath.Join(dir, "*.game.jsonl"))
-	if err != nil || len(files) != 12 {
-		t.Fatalf("%d records, %v", len(files), err)
-	}
+	expect.Must(t, err == nil && len(files) == 12, "%d records, %v", len(files), err)
 	for _, f := range files {
 		m := document(t, 0, "replay", f, "--verify")
 		has(t, "the report", m, "ok", "answers", "rounds", "hash", "first_difference")
@@ -245,9 +243,7 @@ func TestShot(t *testing.T) {
 		must(t, err)
 		img, err := png.DecodeConfig(f)
 		f.Close()
-		if err != nil || img.Width != 200 {
-			t.Errorf("%v: %v, %v", args, img, err)
-		}
+		expect.True(t, err == nil && img.Width == 200, "%v: %v, %v", args, img, err)
 	}
 	if code, _, errs := command("shot", duel, "-o", out, "--layers", "moon"); code != 2 || !strings.Contains(errs, `no layer "moon"`) {
 		t.Errorf("exit %d, %q", code, errs)

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 )
 
 // Unimatrix Zero is one Borg fleet against one Rebel fleet, on the command line as at the desk:
@@ -25,9 +26,7 @@ func TestUnimatrixZeroWantsOneFleetOfEachSide(t *testing.T) {
 		t.Fatalf("a Rebel fleet named alone: exit %d, %s", code, errs)
 	}
 	files, err := filepath.Glob(filepath.Join(dir, "*.game.jsonl"))
-	if err != nil || len(files) != 1 {
-		t.Fatalf("records %v, %v", files, err)
-	}
+	expect.Must(t, err == nil && len(files) == 1, "records %v, %v", files, err)
 	if code, out, errs := command("replay", files[0], "--verify"); code != 0 {
 		t.Errorf("its record: exit %d, %s%s", code, out, errs)
 	}

@@ -15,9 +15,7 @@ import (
 func tell(t *testing.T, args ...string) string {
 	t.Helper()
 	code, out, errs := command(append([]string{"tournament"}, args...)...)
-	if code != 0 || errs != "" {
-		t.Fatalf("%v: exit %d, %s", args, code, errs)
-	}
+	expect.Must(t, code == 0 && errs == "", "%v: exit %d, %s", args, code, errs)
 	return out
 }
 
@@ -110,9 +108,7 @@ func TestTournamentSimulate(t *testing.T) {
 		t.Errorf("workers change the event:\n%s\n%s", a, b)
 	}
 	games, err := filepath.Glob(filepath.Join(dir, "games", "*.game.jsonl"))
-	if err != nil || len(games) != 9 {
-		t.Fatalf("%q, %v", games, err)
-	}
+	expect.Must(t, err == nil && len(games) == 9, "%q, %v", games, err)
 	if m := document(t, 0, "replay", games[0], "--verify"); m["ok"] != true {
 		t.Errorf("%v", m)
 	}

@@ -11,6 +11,7 @@ import (
 	"attackwing/cmd/internal/app/apptest"
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 )
 
 const station = "../../game/record/testdata/station.table.yaml"
@@ -47,9 +48,7 @@ func TestTryCallsTime(t *testing.T) {
 	x := &trial{g: apptest.NewBattle(t, 3)}
 	p := x.g.FirstOpen()
 	a, err := x.read("Time")
-	if err != nil || !a.Time || a.Prompt != p.ID {
-		t.Errorf("it is %+v, %v", a, err)
-	}
+	expect.True(t, err == nil && a.Time && a.Prompt == p.ID, "it is %+v, %v", a, err)
 }
 
 // duelWith is the position of the duel with some of its words changed, as a file.

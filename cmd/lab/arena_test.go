@@ -33,9 +33,7 @@ func TestArenaShards(t *testing.T) {
 		merge = append(merge, name)
 	}
 	code, got, errs := command(merge...)
-	if code != 0 || got != want {
-		t.Errorf("%d %s\n%s\nwant\n%s", code, errs, got, want)
-	}
+	expect.True(t, code == 0 && got == want, "%d %s\n%s\nwant\n%s", code, errs, got, want)
 	a := gametest.File(t, whole)
 	if b, err := os.ReadFile(filepath.Join(dir, "joined.jsonl")); err != nil || string(a) != string(b) {
 		t.Errorf("the joined file is another one: %v", err)
@@ -64,9 +62,7 @@ func TestArenaRefusals(t *testing.T) {
 		{"arena unused ensign --tries -1", "--tries -1"},
 	} {
 		code, _, errs := command(strings.Fields(c.args)...)
-		if code != 2 || !strings.Contains(errs, c.want) {
-			t.Errorf("%s: %d %s", c.args, code, errs)
-		}
+		expect.True(t, code == 2 && strings.Contains(errs, c.want), "%s: %d %s", c.args, code, errs)
 	}
 }
 
@@ -105,9 +101,7 @@ func TestArenaTwins(t *testing.T) {
 		}
 	}
 	must(t, json.Unmarshal([]byte(out), &r))
-	if r.Levels[0].Read < 0.8 || r.Levels[1].Read != 0 {
-		t.Errorf("%+v", r.Levels)
-	}
+	expect.True(t, r.Levels[0].Read >= 0.8 && r.Levels[1].Read == 0, "%+v", r.Levels)
 	if _, plain, _ := command("arena", "ensign", "random", "--games", "4", "--scenario", "standard", "--no-times", "--json"); strings.Contains(plain, `"read"`) {
 		t.Error("nobody was asked to foretell")
 	}

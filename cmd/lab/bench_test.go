@@ -9,6 +9,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"attackwing/game/gametest/expect"
 )
 
 // A run kept by bench is one to compare with: every figure is there again, and is told how many
@@ -20,9 +22,7 @@ func TestBench(t *testing.T) {
 		t.Fatal(code, err, errs, out)
 	}
 	for _, f := range run.Figures {
-		if f.Value <= 0 || f.Unit == "" || f.Ratio != 0 {
-			t.Errorf("%+v", f)
-		}
+		expect.True(t, f.Value > 0 && f.Unit != "" && f.Ratio == 0, "%+v", f)
 	}
 	file := filepath.Join(t.TempDir(), "run.json")
 	must(t, os.WriteFile(file, []byte(out), 0o644))

@@ -34,9 +34,7 @@ func TestFolders(t *testing.T) {
 	f := folder{at: dir, quick: true}
 	name := f.hashed("start.js", []byte("let a = 1;"))
 	f.plain("index.html", []byte("<p>"))
-	if f.err != nil || !strings.HasPrefix(name, "start-") {
-		t.Fatalf("%s, %v", name, f.err)
-	}
+	expect.Must(t, f.err == nil && strings.HasPrefix(name, "start-"), "%s, %v", name, f.err)
 	expect.Refused(t, empty(dir), "holds other things", "a folder without a mark was emptied")
 	s := httptest.NewServer(served(dir))
 	defer s.Close()

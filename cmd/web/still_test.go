@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest/expect"
+
 	"github.com/chromedp/chromedp"
 )
 
@@ -35,9 +37,7 @@ func TestThePictureComesFirst(t *testing.T) {
 	b.Do(chromedp.EmulateViewport(1280, 800), chromedp.Navigate(b.host), chromedp.WaitReady("#soon"),
 		chromedp.Evaluate(`document.getElementById("soon").click(); document.body.classList.contains("runs")`, &runs),
 		chromedp.Poll(`document.querySelector("#still img").naturalWidth > 0`, &shown))
-	if runs || !shown {
-		t.Fatalf("the still is there: %t, after the program: %t", shown, runs)
-	}
+	expect.Must(t, !runs && shown, "the still is there: %t, after the program: %t", shown, runs)
 	b.Until("the first dial", func() bool {
 		ask, _ := b.asked()
 		return b.where() != "title" && strings.Contains(ask, "dial")

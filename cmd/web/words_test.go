@@ -8,6 +8,8 @@ import (
 	"testing"
 	"time"
 
+	"attackwing/game/gametest/expect"
+
 	"github.com/chromedp/cdproto/accessibility"
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
@@ -80,9 +82,7 @@ func TestABattleByWords(t *testing.T) {
 		}
 		return false
 	})
-	if len(asked) < 4 || !told {
-		t.Errorf("no more than the questions %v", asked)
-	}
+	expect.True(t, len(asked) >= 4 && told, "no more than the questions %v", asked)
 	if whole() {
 		b.tells("heading End of the battle", "button Rematch", "button Replay and analysis")
 	}

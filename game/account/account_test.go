@@ -44,9 +44,7 @@ func TestAccountsAreShortAndTrue(t *testing.T) {
 	for _, how := range []string{"behind", "ahead of", "beside", "beyond"} {
 		expect.True(t, placedBy[how] != 0, "nobody stands %s somebody", how)
 	}
-	if told == 0 || hits == 0 {
-		t.Errorf("%d accounts, %d hits", told, hits)
-	}
+	expect.True(t, told != 0 && hits != 0, "%d accounts, %d hits", told, hits)
 }
 
 // listen plays a battle again and judges what both players are told whenever they are asked.

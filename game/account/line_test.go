@@ -70,9 +70,7 @@ func TestLinesTellWhereAShipEnds(t *testing.T) {
 			}
 		}
 	}
-	if named == 0 || beyond == 0 {
-		t.Errorf("%d ends by a ship, %d beyond Range 3", named, beyond)
-	}
+	expect.True(t, named != 0 && beyond != 0, "%d ends by a ship, %d beyond Range 3", named, beyond)
 }
 
 // A ship that leaves the play area ends nowhere that a line could tell; what becomes of it the next

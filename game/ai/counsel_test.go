@@ -67,9 +67,7 @@ func TestCounselKnowsWhatIsSeen(t *testing.T) {
 			must(t, err)
 		}
 	}
-	if plans < 6 || answers < 6 {
-		t.Errorf("%d plans, %d answers", plans, answers)
-	}
+	expect.True(t, plans >= 6 && answers >= 6, "%d plans, %d answers", plans, answers)
 }
 
 // planned is a battle at its first dial of a round.

@@ -5,6 +5,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/dice"
+	"attackwing/game/gametest/expect"
 )
 
 // hide changes what a player may not know: dials not revealed, the order of the decks, what lies
@@ -47,9 +48,7 @@ func TestSameDecisionWhateverIsHidden(t *testing.T) {
 				g.CopyTo(&other)
 				hide(&other, p.Player, uint64(n*1000+k+1))
 				q, ok := other.Prompt(p.Player)
-				if !ok || q.ID != p.ID {
-					t.Fatalf("%v: another question on the copy", c)
-				}
+				expect.Must(t, ok && q.ID == p.ID, "%v: another question on the copy", c)
 				a := twins[p.Player][0].Choose(g.View(p.Player), p)
 				if b := twins[p.Player][1].Choose(other.View(p.Player), q); a != b {
 					t.Fatalf("%s, %v, answer %d, %s: the answer hangs on what is hidden: %v and %v", level, c, k, p.Ask, a, b)

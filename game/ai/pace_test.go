@@ -25,9 +25,7 @@ func TestPlayersRestAndHurry(t *testing.T) {
 				back++
 			}
 			last = part
-			if part < 0 || part > 1 {
-				t.Errorf("%s: part %v of a thought", level, part)
-			}
+			expect.True(t, part >= 0 && part <= 1, "%s: part %v of a thought", level, part)
 			return false
 		})
 		asked := map[game.Ask]int{}

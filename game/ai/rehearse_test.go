@@ -6,6 +6,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/dice"
+	"attackwing/game/gametest/expect"
 )
 
 // Plans that are worth the same are played as often, one that is worth as much less as is called
@@ -58,9 +59,7 @@ func TestPlansVary(t *testing.T) {
 		x.mine[3+i], x.worth[3+i] = plan{}, [maxPlans]float64{}
 	}
 	all := x.vary(&c.lieutenant, v, 3, &src)
-	if all < 6 || all > maxPlans {
-		t.Fatalf("%d plans", all)
-	}
+	expect.Must(t, all >= 6 && all <= maxPlans, "%d plans", all)
 	for i := range all {
 		if i >= 3 && had(&x.mine, i) < i {
 			t.Errorf("plan %d is there already", i)

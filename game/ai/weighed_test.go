@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 )
 
 // A captain tells the plans it drew its own from, the likeliest first, with the moves of its own
@@ -14,9 +15,7 @@ func TestWeighedPlans(t *testing.T) {
 		who := player(t, level, 3)
 		a := who.Choose(g.View(p.Player), p)
 		plans := who.(Planner).Weighed()
-		if len(plans) == 0 || len(plans) > 3 {
-			t.Fatalf("%s: %d plans", level, len(plans))
-		}
+		expect.Must(t, len(plans) != 0 && len(plans) <= 3, "%s: %d plans", level, len(plans))
 		sum, played := 0, false
 		for i, k := range plans {
 			sum += k.Share

@@ -217,9 +217,7 @@ func TestTables(t *testing.T) {
 	for _, sc := range scenarios.All() {
 		building := sc.Play(&game.House{}).Building != nil
 		id := sc.Sheet().ID
-		if seen[id+"false"] == 0 || (seen[id+"true"] == 0) != building {
-			t.Errorf("%s: %v", id, seen)
-		}
+		expect.True(t, seen[id+"false"] != 0 && (seen[id+"true"] == 0) == building, "%s: %v", id, seen)
 	}
 }
 
@@ -231,9 +229,7 @@ func TestTimes(t *testing.T) {
 	p := read(t, file(t, r))
 	x := arena.Of(&p.Plan, p.Pairs).Pairings[0]
 	for _, ms := range []float64{x.MsMedian[0], x.MsP95[0], x.MsMedian[1], x.MsP95[1]} {
-		if ms < 0.7 || ms > 0.7*1.25 {
-			t.Errorf("%v ms, want 0.7 or up to a quarter more", ms)
-		}
+		expect.True(t, ms >= 0.7 && ms <= 0.7*1.25, "%v ms, want 0.7 or up to a quarter more", ms)
 	}
 	if b, err := json.Marshal(x); err != nil || !bytes.Contains(b, []byte(`"ms_p95"`)) {
 		t.Error(string(b), err)
@@ -266,9 +262,7 @@ func TestSurvey(t *testing.T) {
 		t.Errorf("%d battles, %d texts, %d used, %d never, %d tried out", one.Games, len(one.Texts), used, one.Never(), tried)
 	}
 	for _, x := range one.Missed() {
-		if x.Used > 0 || x.Would == 0 {
-			t.Errorf("missed: %+v", x)
-		}
+		expect.True(t, x.Used <= 0 && x.Would != 0, "missed: %+v", x)
 	}
 	s.Tries = 0
 	plain, err := s.Play()

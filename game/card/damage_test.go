@@ -20,9 +20,7 @@ func TestDamageDeck(t *testing.T) {
 			t.Errorf("%s: %q", d.Name, w)
 		}
 	}
-	if n != 33 || len(deck) != 15 {
-		t.Errorf("%d cards of %d names, want 33 of 15", n, len(deck))
-	}
+	expect.True(t, n == 33 && len(deck) == 15, "%d cards of %d names, want 33 of 15", n, len(deck))
 }
 
 // Every rule that only damage cards have is the rule of one of them, and every moment has a line.

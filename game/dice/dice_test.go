@@ -109,9 +109,7 @@ func TestCopyRollsTheSame(t *testing.T) {
 				t.Fatalf("%v and %v", x, y)
 			}
 		}
-		if a != b || a.Intn(1000) != b.Intn(1000) {
-			t.Fatal("the copies part")
-		}
+		expect.Must(t, a == b && a.Intn(1000) == b.Intn(1000), "the copies part")
 	})
 }
 
@@ -129,9 +127,7 @@ func TestIntn(t *testing.T) {
 		count[s.Intn(6)]++
 	}
 	for i, c := range count {
-		if c < 9500 || c > 10500 {
-			t.Errorf("%d came %d times of 60000", i, c)
-		}
+		expect.True(t, c >= 9500 && c <= 10500, "%d came %d times of 60000", i, c)
 	}
 }
 
@@ -148,9 +144,7 @@ func TestShuffleIsFair(t *testing.T) {
 		t.Fatalf("%d orders, want 6", len(count))
 	}
 	for o, c := range count {
-		if c < 850 || c > 1150 {
-			t.Errorf("order %v came %d times of 6000", o, c)
-		}
+		expect.True(t, c >= 850 && c <= 1150, "order %v came %d times of 6000", o, c)
 	}
 }
 

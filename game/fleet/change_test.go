@@ -64,9 +64,7 @@ func TestTry(t *testing.T) {
 		t.Fatalf("a unique captain twice, beyond the limit: %v", c.Problems)
 	}
 	expect.Need(t, c.Problems[len(c.Problems)-1].Code, OverLimit, "the points are not the last reason: %v", c.Problems)
-	if len(l.Ships) != 3 || l.Ships[1].Captain.IsZero() {
-		t.Fatal("the list itself was changed")
-	}
+	expect.Must(t, len(l.Ships) == 3 && !l.Ships[1].Captain.IsZero(), "the list itself was changed")
 }
 
 // The way out leaves as many points as may be, and nothing else becomes wrong.

@@ -14,8 +14,6 @@ func TestCompiledFleets(t *testing.T) {
 	is, err := fleet.Ready()
 	must(t, err)
 	want, err := fleet.ReadyFrom(assets.FS())
-	if err != nil || len(want) == 0 {
-		t.Fatalf("%d fleets are read, %v", len(want), err)
-	}
+	expect.Must(t, err == nil && len(want) != 0, "%d fleets are read, %v", len(want), err)
 	expect.True(t, reflect.DeepEqual(is, want), "go generate ./game/fleet was not run since a fleet was changed")
 }

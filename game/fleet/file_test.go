@@ -85,9 +85,7 @@ func TestWriteQuotes(t *testing.T) {
 // JSON is YAML, and accepted.
 func TestReadJSON(t *testing.T) {
 	l, err := fleet.Read(strings.NewReader(`{"name": "A", "ships": [{"ship": {"id": "1002"}, "captain": {"id": "2003"}}]}`), "f")
-	if err != nil || l.Ships[0].Captain.ID != "2003" {
-		t.Errorf("%+v, %v", l, err)
-	}
+	expect.True(t, err == nil && l.Ships[0].Captain.ID == "2003", "%+v, %v", l, err)
 }
 
 func FuzzRead(f *testing.F) {
@@ -106,9 +104,7 @@ func FuzzRead(f *testing.F) {
 			return
 		}
 		s := fleet.Check(l, cat)
-		if s.Legal != (len(s.Problems) == 0) || s.Total < 0 {
-			t.Errorf("%+v", s)
-		}
+		expect.True(t, s.Legal == (len(s.Problems) == 0) && s.Total >= 0, "%+v", s)
 		var out bytes.Buffer
 		must(t, l.Write(&out))
 		if again, err := fleet.Read(&out, "f"); err != nil {

@@ -99,9 +99,7 @@ func FuzzRead(f *testing.F) {
 // A battle has the length that the doc says.
 func TestLength(t *testing.T) {
 	text, err := Of(Battle, sample(t, "battle.game.jsonl"))
-	if err != nil || len(text) > 1300 {
-		t.Errorf("%d characters, %v", len(text), err)
-	}
+	expect.True(t, err == nil && len(text) <= 1300, "%d characters, %v", len(text), err)
 }
 
 // A link may name a moment of its battle; what it holds is the same.

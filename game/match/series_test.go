@@ -31,9 +31,7 @@ func TestWorkersChangeNothing(t *testing.T) {
 		last := 0
 		s.Done = func(n int) { last = n }
 		got, err := s.Run()
-		if err != nil || last != s.Games {
-			t.Fatalf("%d games told, %v", last, err)
-		}
+		expect.Must(t, err == nil && last == s.Games, "%d games told, %v", last, err)
 		expect.Same(t, cmp.Diff(want, got), "", "%d workers", n)
 	}
 	s := series(t) // a game of a series alone is the same game

@@ -18,9 +18,7 @@ func TestTheTableHasEveryLegalPair(t *testing.T) {
 	all, legal := matchups.All(), 0
 	for _, sc := range scenarios.All() {
 		list, err := matchups.Legal(sc, cat)
-		if err != nil || len(list) == 0 {
-			t.Fatalf("%s: %d pairs, %v", sc.Sheet().ID, len(list), err)
-		}
+		expect.Must(t, err == nil && len(list) != 0, "%s: %d pairs, %v", sc.Sheet().ID, len(list), err)
 		legal += len(list)
 		for _, p := range list {
 			if !slices.ContainsFunc(all, func(q matchups.Pair) bool { return q.Scenario == p.Scenario && q.Fleets == p.Fleets }) {
@@ -75,7 +73,5 @@ func TestPlayGoesOn(t *testing.T) {
 	for _, n := range []int{1, 2} {
 		expect.OK(t, parts.Play(sc, cat, n, 1, nil))
 	}
-	if whole != parts || whole.Games != 2 {
-		t.Errorf("%v at once, %v in parts", whole, parts)
-	}
+	expect.True(t, whole == parts && whole.Games == 2, "%v at once, %v in parts", whole, parts)
 }

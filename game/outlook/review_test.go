@@ -28,9 +28,7 @@ func TestReviewOfABattle(t *testing.T) {
 		t.Fatalf("failed: %v, %d rounds", r.failed, len(r.Curve()))
 	}
 	costs := r.Costliest()
-	if len(costs) == 0 || len(costs) > 3 {
-		t.Fatalf("%d costly decisions", len(costs))
-	}
+	expect.Must(t, len(costs) != 0 && len(costs) <= 3, "%d costly decisions", len(costs))
 	for i, c := range costs {
 		if c.Loss() < Slight || i > 0 && c.Loss() > costs[i-1].Loss() || c.Played.Games < 200 || c.Asked.Player != game.One {
 			t.Errorf("decision %d: loss %d, %d games", i+1, c.Loss(), c.Played.Games)

@@ -27,9 +27,7 @@ func TestRecordOfAnEchoToAnyPlace(t *testing.T) {
 	must(t, err)
 	expect.Same(t, rec.Answers[n], a, "answer %d is read as", n+1)
 	again, rep := verify(t, rec)
-	if !rep.OK || again.State().Hash() != g.State().Hash() {
-		t.Errorf("played anew: %+v", rep)
-	}
+	expect.True(t, rep.OK && again.State().Hash() == g.State().Hash(), "played anew: %+v", rep)
 	f := record.Shoot(g.Setup(), g.Answers())
 	if m := f.Moments[n+1]; f.Trouble != nil || !regexp.MustCompile(`^Sensor Echo to the (left|right), [\d.]+ mm (forward|back)$`).MatchString(m.Chosen) {
 		t.Errorf("it is told as %q, %v", m.Chosen, f.Trouble)

@@ -138,9 +138,7 @@ func TestEachSnapshotIsJudgedByItsFormat(t *testing.T) {
 		rec, err := record.Read(bytes.NewReader(file.Bytes()))
 		must(t, err)
 		g, rep := verify(t, rec)
-		if !rep.OK || rep.Answers == len(all) {
-			t.Fatalf("format %d: %+v", format, rep)
-		}
+		expect.Must(t, rep.OK && rep.Answers != len(all), "format %d: %+v", format, rep)
 		w, err := rec.Continue(file, 0)
 		must(t, err)
 		for _, a := range all[len(g.Answers()):] {

@@ -124,9 +124,7 @@ func TestShotsAreWhatTheOddsSay(t *testing.T) {
 		f := record.Shoot(u, g.Answers())
 		for _, s := range f.Shots {
 			variance += 1.2 // of one attack of about four dice
-			if s.Expected < 0 || s.Expected > 12 || s.Dealt < 0 {
-				t.Fatalf("%+v", s)
-			}
+			expect.Must(t, s.Expected >= 0 && s.Expected <= 12 && s.Dealt >= 0, "%+v", s)
 		}
 		for _, l := range f.Luck(len(f.Moments)) {
 			all.Dealt += l.Dealt

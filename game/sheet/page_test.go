@@ -116,7 +116,5 @@ func TestTheSheetOnThePage(t *testing.T) {
 	expect.Must(t, ok, "there is no sheet on the page")
 	s, err := Read(strings.NewReader(text+"\n"), "SHEETS.md")
 	expect.OK(t, err)
-	if len(s.Sheet().Counters) == 0 || len(s.Sheet().Tokens) == 0 {
-		t.Errorf("%+v", s.Sheet())
-	}
+	expect.True(t, len(s.Sheet().Counters) != 0 && len(s.Sheet().Tokens) != 0, "%+v", s.Sheet())
 }

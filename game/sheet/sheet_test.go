@@ -230,9 +230,7 @@ func TestWhatIsRefused(t *testing.T) {
 // All that is wrong is told at once.
 func TestAllFaultsAtOnce(t *testing.T) {
 	_, err := read(strings.NewReplacer("hull: 4", "hull: 40", "rounds: 8", "rounds: 800", "does: [harms]", "does: [bites]").Replace(beacon))
-	if err == nil || strings.Count(err.Error(), "\n") != 2 {
-		t.Errorf("%v", err)
-	}
+	expect.True(t, err != nil && strings.Count(err.Error(), "\n") == 2, "%v", err)
 }
 
 func compiledSchema(t testing.TB) *jsonschema.Schema {

@@ -120,9 +120,7 @@ func TestATieWaitsForItsRoll(t *testing.T) {
 	}
 	for n := len(d.Ties(1)); n > 0; n-- {
 		who, seen := d.NextThrow(1), d.RankRollOff(1)
-		if len(seen) == 0 || len(seen[0].Of) != len(who) {
-			t.Fatalf("the dice of %v are %v", who, seen)
-		}
+		expect.Must(t, len(seen) != 0 && len(seen[0].Of) == len(who), "the dice of %v are %v", who, seen)
 		must(t, d.Roll(1))
 		if got := d.RollOffs[len(d.RollOffs)-1].Throws; len(got) != len(seen) || got[0].Dice[0] != seen[0].Dice[0] {
 			t.Errorf("shown %v, thrown %v", seen, got)

@@ -132,18 +132,12 @@ func TestFirstOpponentsByLot(t *testing.T) {
 		must(t, again.Pair())
 		expect.Need(t, fmt.Sprint(again.Rounds), fmt.Sprint(five.Rounds), "seed %d draws twice in two ways", seed+1)
 	}
-	if len(pairings) != 3 || len(byes) != 5 {
-		t.Fatalf("pairings %v, byes %v", pairings, byes)
-	}
+	expect.Must(t, len(pairings) == 3 && len(byes) == 5, "pairings %v, byes %v", pairings, byes)
 	for k, n := range pairings { // 167 expected, standard deviation 11
-		if n < 110 || n > 225 {
-			t.Errorf("A meets %s %d times of %d", k, n, lots)
-		}
+		expect.True(t, n >= 110 && n <= 225, "A meets %s %d times of %d", k, n, lots)
 	}
 	for k, n := range byes { // 100 expected, standard deviation 9
-		if n < 55 || n > 145 {
-			t.Errorf("the bye goes to %d %d times of %d", k, n, lots)
-		}
+		expect.True(t, n >= 55 && n <= 145, "the bye goes to %d %d times of %d", k, n, lots)
 	}
 }
 

@@ -75,9 +75,7 @@ func TestFleetsAreLocked(t *testing.T) {
 	// what was handed in is what is kept, whatever becomes of the file it came from
 	l, err := d.Player(1).Fleets[0].Read()
 	must(t, err)
-	if l.ID != "tw-a-1" || l.Resource.ID != "damage_control_team_71999r" {
-		t.Errorf("%+v", l)
-	}
+	expect.True(t, l.ID == "tw-a-1" && l.Resource.ID == "damage_control_team_71999r", "%+v", l)
 }
 
 func TestFleetsAreLegal(t *testing.T) {
@@ -346,9 +344,7 @@ func TestComputersPlayEveryEvent(t *testing.T) {
 					t.Fatalf("%s: %d tables, missing %v", k.Scenario, tables, e.Missing(round+1))
 				}
 				again, err := e.Play(c)
-				if err != nil || len(again) != 0 {
-					t.Errorf("%s: played again: %v %v", k.Scenario, again, err)
-				}
+				expect.True(t, err == nil && len(again) == 0, "%s: played again: %v %v", k.Scenario, again, err)
 			}
 			if kept, _ := filepath.Glob(filepath.Join(games, "*")); len(kept) != 6 {
 				t.Errorf("%s: records %q", k.Scenario, kept)

@@ -8,6 +8,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/game/sheet"
 	"attackwing/game/tournament"
@@ -22,9 +23,7 @@ func TestAnEventStaysWithItsSheet(t *testing.T) {
 	off := scenarios.Add(own)
 	e, err := tournament.New(tournament.Config{Scenario: gametest.BeaconID, Seed: 1})
 	off()
-	if err != nil || e.Sheet != own.Sheet().Stamp || e.Sheet == "" {
-		t.Fatalf("%+v, %v", e, err)
-	}
+	expect.Must(t, err == nil && e.Sheet == own.Sheet().Stamp && e.Sheet != "", "%+v, %v", e, err)
 	var file bytes.Buffer
 	must(t, e.Write(&file))
 	if e, err = tournament.Read(&file, "f"); err != nil || e.Sheet != own.Sheet().Stamp {

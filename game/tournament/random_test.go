@@ -266,9 +266,7 @@ func (c *chance) correct(round int, seen map[string]int) {
 func (c *chance) rollByHand(round int, seen map[string]int) {
 	for r := 1; r <= round; r++ {
 		for guard := 0; len(c.Ties(r)) > 0; guard++ {
-			if !c.HandDice || guard > 1000 {
-				c.t.Fatalf("seed %d: ties are left after round %d", c.Seed, r)
-			}
+			expect.Must(c.t, c.HandDice && guard <= 1000, "seed %d: ties are left after round %d", c.Seed, r)
 			tied := c.Ties(r)[0]
 			// whoever must throw: tried from the whole group down, as a desk asks the players to
 			// step up

@@ -100,9 +100,7 @@ func TestKillBetweenAnyTwoSteps(t *testing.T) {
 				file := newFile(t)
 				out, err := other(t, file, "A", 8, step, on).Output()
 				var exit *exec.ExitError
-				if !errors.As(err, &exit) || exit.Exited() {
-					t.Fatalf("the program was to be killed: %v", err)
-				}
+				expect.Must(t, errors.As(err, &exit) && !exit.Exited(), "the program was to be killed: %v", err)
 				said := strings.Split(strings.TrimSpace(string(out)), "\n")
 				if len(out) == 0 {
 					said = nil
@@ -123,9 +121,7 @@ func TestKillBetweenAnyTwoSteps(t *testing.T) {
 					t.Errorf("after the next program: %q", got)
 				}
 				left, err := filepath.Glob(filepath.Join(filepath.Dir(file), ".*.new-*"))
-				if err != nil || len(left) != 0 {
-					t.Errorf("left over: %q, %v", left, err)
-				}
+				expect.True(t, err == nil && len(left) == 0, "left over: %q, %v", left, err)
 			})
 		}
 	}
@@ -304,9 +300,7 @@ func TestStorylineFolder(t *testing.T) {
 		must(t, os.WriteFile(filepath.Join(folder, name), []byte(text), 0o600))
 	}
 	fs, err := tournament.Storyline(folder)
-	if err != nil || len(fs) != 3 {
-		t.Fatalf("%d files, %v", len(fs), err)
-	}
+	expect.Must(t, err == nil && len(fs) == 3, "%d files, %v", len(fs), err)
 	if fs[0].Err == nil || fs[1].Event.Date != "2026-11-07" || fs[2].Event.Date != "2026-12-05" {
 		t.Errorf("%+v", fs)
 	}
@@ -330,9 +324,7 @@ func TestTwoEventsOfOneDay(t *testing.T) {
 	last := func() string {
 		t.Helper()
 		fs, err := tournament.Storyline(folder)
-		if err != nil || len(fs) != 2 {
-			t.Fatalf("%d files, %v", len(fs), err)
-		}
+		expect.Must(t, err == nil && len(fs) == 2, "%d files, %v", len(fs), err)
 		return fs[1].Event.Name
 	}
 	expect.Same(t, last(), "a-evening", "the last")

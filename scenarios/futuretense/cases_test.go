@@ -314,9 +314,7 @@ func TestCase156Retrieve(t *testing.T) {
 	if got := missions(tb); got != [2]int8{1, 0} {
 		t.Errorf("Mission Tokens %v, want that of round 3 alone", got)
 	}
-	if tb.Offered(keep) || !tb.Offered("straight 1") {
-		t.Errorf("the next dial: %v", tb.Offers())
-	}
+	expect.True(t, !tb.Offered(keep) && tb.Offered("straight 1"), "the next dial: %v", tb.Offers())
 	if got := game.Points(tb.Game.State(), tb.Set, game.One); got != 120-21+5+20 {
 		t.Errorf("%d Fleet Points", got)
 	}

@@ -103,9 +103,7 @@ func TestABoardTakesWhatIsCarried(t *testing.T) {
 	}
 	what = "word"
 	w.DragTo(50, 300, 500, 250)
-	if len(w.Said) != 1 || w.Said[0] != "Only ships." {
-		t.Errorf("said %v", w.Said)
-	}
+	expect.True(t, len(w.Said) == 1 && w.Said[0] == "Only ships.", "said %v", w.Said)
 }
 
 // A pointer that rests on what is shown to people becomes a light, and goes out when it moves; then
@@ -141,9 +139,7 @@ func TestAStepperStepsWithEitherSign(t *testing.T) {
 		w.Press("less:2")
 		w.Press("less:2")
 		w.Press("more:2")
-		if at != 4 || !w.Reads("Hull") {
-			t.Errorf("%v px wide it leads to %d", wide, at)
-		}
+		expect.True(t, at == 4 && w.Reads("Hull"), "%v px wide it leads to %d", wide, at)
 		at = 5
 	}
 }
@@ -174,9 +170,7 @@ func TestLettersForPeopleFarAway(t *testing.T) {
 		kittest.OpenIn(t, page(func() kit.Part {
 			return boardview.Captioned(&scene.Board{Plain: true}, &boardview.Eye{}, boardview.Captions{Foot: kit.Afar(func(k float64) kit.Part { times = k; return box("words", 90, 30) })}, kit.Part{})
 		}), c.w, c.h)
-		if times < c.least || times > c.most {
-			t.Errorf("%vx%v: %v times as large", c.w, c.h, times)
-		}
+		expect.True(t, times >= c.least && times <= c.most, "%vx%v: %v times as large", c.w, c.h, times)
 	}
 }
 

@@ -89,9 +89,7 @@ func (b *bench) drag(from, to string) {
 	b.t.Helper()
 	f, ok := b.top().Find(from)
 	g, there := b.top().Find(to)
-	if !ok || !there {
-		b.t.Fatalf("%s is seen: %t, %s is seen: %t", from, ok, to, there)
-	}
+	expect.Must(b.t, ok && there, "%s is seen: %t, %s is seen: %t", from, ok, to, there)
 	x, _ := f.Box.Center()
 	tx, ty := g.Box.Center()
 	b.top().DragTo(x, f.Box.Y+14, tx, ty)

@@ -123,9 +123,7 @@ func TestBuildSheetIsOpened(t *testing.T) {
 	b, p := opened(t, "ds9-dom-1")
 	name := p.fleet.list.Name + ".html"
 	b.keys("ctrl+p")
-	if len(b.shelf.shown) != 1 || b.shelf.shown[0] != name {
-		t.Fatalf("opened: %q", b.shelf.shown)
-	}
+	expect.Must(t, len(b.shelf.shown) == 1 && b.shelf.shown[0] == name, "opened: %q", b.shelf.shown)
 	b.top().Tick(600)
 	if !strings.Contains(b.texts(), name) {
 		t.Errorf("the path does not stay:\n%s", b.texts())

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"attackwing/game/card"
+	"attackwing/game/gametest/expect"
 )
 
 // The sets that are ticked are kept, found by their names, copied and pasted; the builder shows their
@@ -52,9 +53,7 @@ func TestSetsIOwn(t *testing.T) {
 			t.Errorf("%s of %q stands among the cards that are owned", o.ref.Name, o.sets)
 		}
 	}
-	if mine == 0 || mine == all {
-		t.Errorf("%d of %d are owned", mine, all)
-	}
+	expect.True(t, mine != 0 && mine != all, "%d of %d are owned", mine, all)
 	b.do(p.cards.onlyFitting().Do)
 	for _, n := range p.cards.shown {
 		if o := &p.cards.offers[n]; !o.here && !card.SoldIn(o.sets, b.owned) {

@@ -78,9 +78,7 @@ func TestEveryCaptionIsTrue(t *testing.T) {
 			switch c.Kind {
 			case captions.Destroyed:
 				e, n := find[game.ShipDestroyed](events)
-				if n == 0 || e.Ship != c.Ships[len(c.Ships)-1] {
-					t.Errorf("%q: %v was destroyed", c.Head, e)
-				}
+				expect.True(t, n != 0 && e.Ship == c.Ships[len(c.Ships)-1], "%q: %v was destroyed", c.Head, e)
 				if len(c.Ships) == 2 {
 					if a, _ := find[game.AttackDeclared](events); a.Attacker != c.Ships[0] || a.Target != c.Ships[1] {
 						t.Errorf("%q: the attack was %v", c.Head, a)
@@ -120,9 +118,7 @@ func TestEveryCaptionIsTrue(t *testing.T) {
 				}
 			case captions.Ended:
 				verdict, _ := record.Verdict(s, f.Setup)
-				if verdict == "" || c.Head != verdict+"." {
-					t.Errorf("%q, but %q", c.Head, verdict)
-				}
+				expect.True(t, verdict != "" && c.Head == verdict+".", "%q, but %q", c.Head, verdict)
 			case captions.Turned:
 				if !strings.Contains(c.Head, fmt.Sprintf("Round %d ", s.Round)) {
 					t.Errorf("%q in round %d", c.Head, s.Round)

@@ -178,9 +178,7 @@ func (s *shop) digits(n int) {
 func (s *shop) event() *tournament.Event {
 	s.t.Helper()
 	all, err := tournament.Storyline(s.f.dir)
-	if err != nil || len(all) == 0 || all[len(all)-1].Err != nil {
-		s.t.Fatalf("%v %v", err, all)
-	}
+	expect.Must(s.t, err == nil && len(all) != 0 && all[len(all)-1].Err == nil, "%v %v", err, all)
 	return all[len(all)-1].Event
 }
 

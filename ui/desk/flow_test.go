@@ -31,9 +31,7 @@ func TestAResultFlowsBackFromTheTable(t *testing.T) {
 	s := ready(t)
 	s.keys("p")
 	b := s.h.battle
-	if b == nil || b.Players != [2]string{} {
-		t.Fatalf("Play asks for %+v", b)
-	}
+	expect.Must(t, b != nil && b.Players == [2]string{}, "Play asks for %+v", b)
 	one, _ := ai.New("ensign", 1)
 	two, _ := ai.New("ensign", 2)
 	expect.OK(t, ai.Play(b.Game, [2]ai.Player{one, two}))
@@ -52,9 +50,7 @@ func TestAResultFlowsBackFromTheTable(t *testing.T) {
 	s.h.Toast(b.Ended(b.Game))
 	s.w.Tick(1)
 	games, _ := s.f.Games("")
-	if len(games) != 1 || !s.says("result entered") {
-		t.Errorf("the record is kept in %v", games)
-	}
+	expect.True(t, len(games) == 1 && s.says("result entered"), "the record is kept in %v", games)
 	if s.keys("i", "i"); s.event().Missing(1) != nil {
 		t.Errorf("missing: %v", s.event().Missing(1))
 	}
@@ -90,9 +86,7 @@ func TestCorrectionSaysWhatItChanges(t *testing.T) {
 	before := s.event().Rounds[1]
 	s.keys("[", "home", "e")
 	s.types("points0", "0")
-	if !s.says(" to rank ") || !s.says("would have been") {
-		t.Error("the consequences are not told")
-	}
+	expect.True(t, s.says(" to rank ") && s.says("would have been"), "the consequences are not told")
 	s.keys("^enter")
 	expect.True(t, s.says("needs a reason"), "corrected without a reason")
 	s.types("why", "a slip of the pen")
@@ -182,9 +176,7 @@ func TestRollOffByHand(t *testing.T) {
 	expect.Need(t, s.d.Name(), "desk: roll-off at table 1", "equal points lead to")
 	s.keys("2", "2", "enter", "1", "4", "enter")
 	r := s.event().Rounds[0].Tables[0].Result
-	if r == nil || r.Winner != 1 || len(r.RollOff) != 2 {
-		t.Fatalf("the result is %+v", r)
-	}
+	expect.Must(t, r != nil && r.Winner == 1 && len(r.RollOff) == 2, "the result is %+v", r)
 	s.keys("i", "i", "^enter")
 	if s.event().Round() != 2 {
 		t.Errorf("round 2 is not paired: %v", fmt.Sprint(s.event().Ties(1)))

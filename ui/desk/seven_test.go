@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/tournament"
 	"attackwing/scenarios"
 	"attackwing/scenarios/scenariotest"
@@ -47,7 +48,5 @@ func TestAnEventOfSevenBattles(t *testing.T) {
 	s.clean("a victory of the sheet")
 	s.keys("enter")
 	r := s.event().Rounds[0].Tables[0].Result
-	if r == nil || r.Ending != tournament.BySheet {
-		t.Errorf("%+v, want a victory by the sheet", r)
-	}
+	expect.True(t, r != nil && r.Ending == tournament.BySheet, "%+v, want a victory by the sheet", r)
 }

@@ -54,9 +54,7 @@ func TestThePairingSlip(t *testing.T) {
 	text := s.read()
 	expect.Must(t, strings.HasPrefix(text, page+"#"), "the code says %q", text)
 	k, b, err := link.Read(text)
-	if err != nil || k != link.Battle {
-		t.Fatalf("%v, %v", k, err)
-	}
+	expect.Must(t, err == nil && k == link.Battle, "%v, %v", k, err)
 	rec, err := record.Read(bytes.NewReader(b))
 	expect.OK(t, err)
 	if rec.Header.Scenario != "tholian-web" || len(rec.Answers) != 0 {

@@ -190,9 +190,7 @@ func TestTheControlsGo(t *testing.T) {
 	expect.Same(t, f.at, at, "it goes on though it is stopped")
 	was := f.Chapters()
 	w.Key("right")
-	if f.at == at || f.Chapters() > was+1 {
-		t.Errorf("right leads from %v to %v", at, f.at)
-	}
+	expect.True(t, f.at != at && f.Chapters() <= was+1, "right leads from %v to %v", at, f.at)
 	w.Key("end")
 	w.Key("space")
 	for range 200 {
@@ -222,13 +220,11 @@ func TestAttract(t *testing.T) {
 		return kittest.Open(t, NewPage(&theater{pace: 1}, filmOf(t, g), Options{Title: "The Tholian Web", Attract: a}))
 	}
 	w := open()
-	if w.Key("j"); left != 1 || played != 0 {
-		t.Errorf("a key: left %d times, played %d times", left, played)
-	}
+	w.Key("j")
+	expect.True(t, left == 1 && played == 0, "a key: left %d times, played %d times", left, played)
 	w = open()
-	if w.Key("enter"); left != 0 || played != 1 {
-		t.Errorf("Enter: left %d times, played %d times", left, played)
-	}
+	w.Key("enter")
+	expect.True(t, left == 0 && played == 1, "Enter: left %d times, played %d times", left, played)
 	w = open()
 	if w.PressAt(700, 400); left != 1 {
 		t.Errorf("a press: left %d times", left)
@@ -237,9 +233,7 @@ func TestAttract(t *testing.T) {
 	for n := 0; left == 0 && n < 8000; n++ {
 		w.Tick(6)
 	}
-	if next != 2 || left != 1 {
-		t.Errorf("after %d films more it was left %d times", next, left)
-	}
+	expect.True(t, next == 2 && left == 1, "after %d films more it was left %d times", next, left)
 }
 
 func TestReadable(t *testing.T) {

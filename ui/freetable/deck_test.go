@@ -34,13 +34,9 @@ func TestDecksThatComeAlong(t *testing.T) {
 				t.Errorf("%s: scene %d: %v", name, i+1, err)
 				continue
 			}
-			if s.Title == "" || s.Caption == "" {
-				t.Errorf("%s: scene %d says nothing", name, i+1)
-			}
+			expect.True(t, s.Title != "" && s.Caption != "", "%s: scene %d says nothing", name, i+1)
 			for _, x := range l.problems {
-				if s.Task == nil || !s.Task.Clear {
-					t.Errorf("%s: scene %d: %s", name, i+1, x.words)
-				}
+				expect.True(t, s.Task != nil && s.Task.Clear, "%s: scene %d: %s", name, i+1, x.words)
 			}
 			if s.Task != nil && l.done(s.Task) {
 				t.Errorf("%s: scene %d: the task is done before anybody does anything", name, i+1)

@@ -120,9 +120,7 @@ func TestSetUpByKeys(t *testing.T) {
 		t.Fatalf("%+v", s)
 	}
 	h.keys("f", "left", ".", "right", "right", "esc")
-	if h.p.draft.at != 1 || h.p.show.on {
-		t.Fatalf("scene %d", h.p.draft.at)
-	}
+	expect.Must(t, h.p.draft.at == 1 && !h.p.show.on, "scene %d", h.p.draft.at)
 	h.keys("ctrl+s", "enter", "ctrl+e")
 	if h.desk.files["Free table.deck.yaml"] == nil || len(h.desk.given) != 1 || h.desk.given[0].Name != "Free table-2.png" {
 		t.Fatalf("kept: %v", h.desk.toasts)
@@ -254,9 +252,7 @@ func TestGlide(t *testing.T) {
 		}
 		h.w.Tick(1)
 		b, _ := h.w.View.Board()
-		if rests || !h.w.View.Resting() {
-			t.Error("it rests while ships glide, or never")
-		}
+		expect.True(t, !rests && h.w.View.Resting(), "it rests while ships glide, or never")
 		for i := range b.Ships {
 			if b.Ships[i].Moving {
 				t.Errorf("%s still moves", b.Ships[i].Name)

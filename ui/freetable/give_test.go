@@ -61,9 +61,8 @@ func TestPicturesOfASmallDeck(t *testing.T) {
 	h.keys("enter")
 	h.w.Drop(kit.File{Name: "x.deck.yaml", Text: []byte(smallDeck)})
 	h.keys("e", "4", "esc")
-	if h.w.Tick(10); len(h.desk.given) != 0 || h.p.dialog != nil {
-		t.Fatal("what was canceled is given away")
-	}
+	h.w.Tick(10)
+	expect.Must(t, len(h.desk.given) == 0 && h.p.dialog == nil, "what was canceled is given away")
 	h.keys("e", "4")
 	h.w.Tick(10)
 	n := len(h.p.draft.deck.Scenes)

@@ -30,9 +30,8 @@ func TestPresentingByPresses(t *testing.T) {
 	if !h.w.Reads(h.p.draft.scene().Title) || h.p.draft.at != 4 {
 		t.Errorf("after a black screen scene %d is shown", h.p.draft.at+1)
 	}
-	if h.click("leave"); h.p.show.on || !h.w.Can("present") {
-		t.Error("the presentation does not end")
-	}
+	h.click("leave")
+	expect.True(t, !h.p.show.on && h.w.Can("present"), "the presentation does not end")
 }
 
 // Who speaks points with the pointer: where it rests there is a light, and it goes out when it has

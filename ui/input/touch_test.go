@@ -41,9 +41,7 @@ func TestATapIsAClick(t *testing.T) {
 		case in.Release:
 			got = append(got, "release")
 		}
-		if in.X != 102 || in.Y != 51 {
-			t.Errorf("the click is at %v, %v", in.X, in.Y)
-		}
+		expect.True(t, in.X == 102 && in.Y == 51, "the click is at %v, %v", in.X, in.Y)
 	}
 	expect.List(t, got, []string{"press", "release"}, "a tap gives")
 }
@@ -75,9 +73,7 @@ func TestAWanderingFingerDrags(t *testing.T) {
 	var h Hand
 	tick(&h, at(10, 10))
 	in := tick(&h, at(40, 10))
-	if !in.Press || !in.Held || in.X != 10 {
-		t.Errorf("the drag begins with %+v", in)
-	}
+	expect.True(t, in.Press && in.Held && in.X == 10, "the drag begins with %+v", in)
 	if in = tick(&h, at(50, 10)); in.Press || !in.Held || in.X != 50 || !in.Moved {
 		t.Errorf("the drag goes on with %+v", in)
 	}
@@ -99,9 +95,7 @@ func TestTwoFingersMoveAndZoom(t *testing.T) {
 	if in.PanX != 10 || in.PanY != 5 || in.Pinch != 1.2 || in.X != 130 {
 		t.Errorf("%+v", in)
 	}
-	if in.Press || in.Held {
-		t.Error("two fingers press")
-	}
+	expect.True(t, !in.Press && !in.Held, "two fingers press")
 	if in = tick(&h); in.Release || len(in.Strokes) > 0 {
 		t.Errorf("lifting them gives %+v", in)
 	}
@@ -145,9 +139,7 @@ func TestTheMouseTakesOver(t *testing.T) {
 	expect.True(t, tick(&h).Touch, "a finger was used last")
 	in := kit.Input{Moved: true, X: 300}
 	h.Read(&in, nil, 1.0/60)
-	if in.Touch || in.X != 300 {
-		t.Errorf("the mouse moved: %+v", in)
-	}
+	expect.True(t, !in.Touch && in.X == 300, "the mouse moved: %+v", in)
 }
 
 func TestAFingerHoldsWhatWantsIt(t *testing.T) {
@@ -161,9 +153,7 @@ func TestAFingerHoldsWhatWantsIt(t *testing.T) {
 	released := 0
 	for range 6 {
 		in := tick(&h)
-		if in.Held || in.Press {
-			t.Error("a finger that has left still holds, or presses anew")
-		}
+		expect.True(t, !in.Held && !in.Press, "a finger that has left still holds, or presses anew")
 		if in.Release {
 			released++
 		}
@@ -173,9 +163,7 @@ func TestAFingerHoldsWhatWantsIt(t *testing.T) {
 	}
 	tick(&h, at(90, 10))
 	for _, in := range rest(&h, 1, at(90, 10)) {
-		if in.Press || in.Held {
-			t.Fatal("it holds what is only tapped")
-		}
+		expect.Must(t, !in.Press && !in.Held, "it holds what is only tapped")
 	}
 }
 

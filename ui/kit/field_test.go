@@ -64,9 +64,7 @@ func TestAFieldCopiesCutsAndPastes(t *testing.T) {
 func TestAFieldRefusesWhileItIsTyped(t *testing.T) {
 	text, w := typing(t, kit.FieldOf{Filter: kit.Digits, Why: "147 is more than 120."})
 	w.Type("1a4b7")
-	if text.String() != "147" || !w.Reads("147 is more than 120.") {
-		t.Errorf("%q", text)
-	}
+	expect.True(t, text.String() == "147" && w.Reads("147 is more than 120."), "%q", text)
 }
 
 func TestALetterTypedIsNoKeyOfThePage(t *testing.T) {
@@ -94,9 +92,7 @@ func TestWhatAnInputMethodComposesIsSeenAndNotYetThere(t *testing.T) {
 	text, w := typing(t, kit.FieldOf{})
 	w.Type("En")
 	w.Do(kit.Input{Composing: "ta", Any: true})
-	if !w.Reads("Enta") || text.String() != "En" {
-		t.Errorf("%q, read %q", text, w.Words())
-	}
+	expect.True(t, w.Reads("Enta") && text.String() == "En", "%q, read %q", text, w.Words())
 	w.Do(kit.Input{Composing: "t", Strokes: []string{"backspace"}, Any: true}) // of what is composed
 	w.Do(kit.Input{Typed: "ter", Any: true})
 	expect.Same(t, text.String(), "Enter", "%q", text)
@@ -203,9 +199,7 @@ func TestALongLineIsBroken(t *testing.T) {
 	w.Press("name")
 	words := strings.Repeat("every word is here, ", 6) + strings.Repeat("x", 90)
 	w.Type(words)
-	if text.String() != words || !w.Reads("every word is here,") {
-		t.Fatalf("%q", w.Words())
-	}
+	expect.Must(t, text.String() == words && w.Reads("every word is here,"), "%q", w.Words())
 	w.Key("ctrl+home", "down", "home", "shift+up", "delete")
 	if got := text.String(); len(got) >= len(words)-20 || !strings.HasSuffix(words, got) {
 		t.Errorf("a line is taken away: %q", got)

@@ -185,9 +185,7 @@ func TestAModalLayerLetsNothingThrough(t *testing.T) {
 	w.Press("yes")
 	w.Press("below")
 	w.Key("b")
-	if over != 1 || below != 2 {
-		t.Errorf("over %d, below %d", over, below)
-	}
+	expect.True(t, over == 1 && below == 2, "over %d, below %d", over, below)
 }
 
 func TestNothingIsLaidOutWhereNothingChanged(t *testing.T) {
@@ -248,9 +246,8 @@ func TestWhatHasNoRoomIsInTheListOfTools(t *testing.T) {
 		t.Error("there is room for all")
 	}
 	w.Press("more")
-	if w.Press("c"); done != "c" || w.Can("c") {
-		t.Error("the list does not close")
-	}
+	w.Press("c")
+	expect.True(t, done == "c" && !w.Can("c"), "the list does not close")
 	w.Press("more")
 	w.Key("esc")
 	expect.True(t, !w.Can("c"), "Esc does not close the list")

@@ -3,6 +3,7 @@ package kit_test
 import (
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/kit"
 	"attackwing/ui/kit/kittest"
 	"attackwing/ui/scene"
@@ -87,9 +88,7 @@ func TestKeysOfAPad(t *testing.T) {
 	w.Press("digit:1")
 	w.Press("digit:2")
 	w.Press("off")
-	if typed != "12" || w.Can("off") {
-		t.Errorf("typed %q", typed)
-	}
+	expect.True(t, typed == "12" && !w.Can("off"), "typed %q", typed)
 }
 
 // What scrolls has its cells as high as they are where nothing bounds them.

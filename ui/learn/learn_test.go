@@ -98,9 +98,7 @@ func TestLessonsArePlayedToTheirEnd(t *testing.T) {
 					t.Errorf("kept is %+v", k)
 				}
 				w.Key("esc")
-				if !w.Shows("learn") || !w.Reads("done") {
-					t.Errorf("its end leads to %s", w.Report().Screen)
-				}
+				expect.True(t, w.Shows("learn") && w.Reads("done"), "its end leads to %s", w.Report().Screen)
 			})
 		}
 	}
@@ -214,13 +212,9 @@ func TestEachNameHasItsOwn(t *testing.T) {
 	w.Key("shift+n")
 	w.Type("Anna")
 	w.Key("enter")
-	if kept.Name != "Anna" || !w.Reads("0 of") {
-		t.Fatalf("%+v", kept)
-	}
+	expect.Must(t, kept.Name == "Anna" && w.Reads("0 of"), "%+v", kept)
 	w.Key("n")
-	if kept.Name != "" || len(kept.People) != 2 {
-		t.Errorf("a guest is kept: %+v", kept.People)
-	}
+	expect.True(t, kept.Name == "" && len(kept.People) == 2, "a guest is kept: %+v", kept.People)
 	w.Key("n")
 	if kept.Name != "Cadet" {
 		t.Errorf("%q learns", kept.Name)
@@ -300,9 +294,7 @@ func TestALessonIsReadFirstInASmallWindow(t *testing.T) {
 	}
 	expect.True(t, seen(k.Do), "%q is not seen at first", k.Do)
 	of := w.Top().Page.(kit.Glows).Glows()
-	if len(of) == 0 || of[0].Kind != "cell" {
-		t.Fatalf("%v glows", of)
-	}
+	expect.Must(t, len(of) != 0 && of[0].Kind == "cell", "%v glows", of)
 	w.Key("right")
 	w.Draw()
 	if h, ok := w.Find(of[0].String()); !ok || h.H < 16 {

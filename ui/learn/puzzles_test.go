@@ -85,9 +85,7 @@ func TestNothingGoesOnAfterAWrongAnswer(t *testing.T) {
 	w.Key("enter")
 	w.Tick(1)
 	n := len(w.Game.Answers())
-	if !w.Lesson().Wrong() || !w.Reads("Not quite") {
-		t.Fatal("it is not said to be wrong")
-	}
+	expect.Must(t, w.Lesson().Wrong() && w.Reads("Not quite"), "it is not said to be wrong")
 	for range 50 {
 		w.Tick(1)
 		w.Key("space")
@@ -103,9 +101,8 @@ func TestNothingGoesOnAfterAWrongAnswer(t *testing.T) {
 	}
 	w.Key("enter")
 	w.Tick(5)
-	if w.Draw(); !w.LessonOver() || !w.Reads("The best answer") {
-		t.Error("it is not played")
-	}
+	w.Draw()
+	expect.True(t, w.LessonOver() && w.Reads("The best answer"), "it is not played")
 }
 
 // Three puzzles that follow each other are of three kinds.

@@ -115,9 +115,7 @@ func TestByKeys(t *testing.T) {
 		t.Fatalf("%+v %v", h, s.did)
 	}
 	w.Key("down", "c", "s")
-	if h.played != 1 || p.list.At != 1 {
-		t.Error("a game that is over is continued")
-	}
+	expect.True(t, h.played == 1 && p.list.At == 1, "a game that is over is continued")
 	w.Key("down", "c", "s")
 	if last := s.did[len(s.did)-1]; last != "rescue g2" || p.games[p.list.At].ID != "g2+" {
 		t.Errorf("%v, at %s", s.did, p.games[p.list.At].ID)
@@ -128,9 +126,7 @@ func TestByKeys(t *testing.T) {
 	w.Key("x", "esc")
 	expect.Same(t, len(s.games), n, "Esc deletes")
 	w.Key("delete", "enter")
-	if len(s.games) != n-1 || len(p.games) != n-1 {
-		t.Error("it is not deleted")
-	}
+	expect.True(t, len(s.games) == n-1 && len(p.games) == n-1, "it is not deleted")
 	w.Key("end")
 	if last := fmt.Sprintf("game:%d", len(p.games)-1); p.list.At != len(p.games)-1 || !w.Can(last) {
 		t.Errorf("at %d, and %s is not seen", p.list.At, last)
@@ -154,9 +150,7 @@ func TestByMouse(t *testing.T) {
 	p, h, w := open(t, s)
 	w.Press("game:2")
 	w.Press("game:2")
-	if p.list.At != 2 || h.opened != 1 {
-		t.Errorf("at %d, %d opened", p.list.At, h.opened)
-	}
+	expect.True(t, p.list.At == 2 && h.opened == 1, "at %d, %d opened", p.list.At, h.opened)
 	for _, id := range []string{"watch", "rescue", "export", "delete", "import", "back"} {
 		expect.True(t, w.Can(id), "%s cannot be pressed", id)
 	}
@@ -191,16 +185,12 @@ func TestTroubleAndWaiting(t *testing.T) {
 	h := &table{}
 	p := New(h, s)
 	w := kittest.Open(t, p)
-	if w.View.Resting() || p.chosen() != nil {
-		t.Error("nothing was looked at, and it rests")
-	}
+	expect.True(t, !w.View.Resting() && p.chosen() == nil, "nothing was looked at, and it rests")
 	w.Tick(len(s.games) + 1)
 	expect.True(t, w.View.Resting(), "it does not rest")
 	s.fail = errors.New("no room on the disk")
 	w.Key("e")
-	if !w.Reads("no room on the disk") || h.toast != "" {
-		t.Error("the trouble is not said")
-	}
+	expect.True(t, w.Reads("no room on the disk") && h.toast == "", "the trouble is not said")
 }
 
 func TestNothingIsClipped(t *testing.T) {

@@ -25,9 +25,7 @@ func setUp(t *testing.T, id string) *game.Game {
 	expect.OK(t, err)
 	u := &game.Setup{Scenario: sc, House: house, Seed: 1}
 	lists, err := fleet.ReadyFor(id)
-	if err != nil || len(lists) < 2 {
-		t.Fatalf("%d ready fleets, %v", len(lists), err)
-	}
+	expect.Must(t, err == nil && len(lists) >= 2, "%d ready fleets, %v", len(lists), err)
 	for p, l := range []fleet.List{lists[0], lists[len(lists)-1]} {
 		f, bad := fleet.Rules{Cards: cat, Scenario: sc, House: &house}.Build(l)
 		if len(bad) > 0 {

@@ -22,9 +22,7 @@ func TestWhatHappened(t *testing.T) {
 	for _, c := range r.Costliest() {
 		d := Decision{Cost: c}
 		p := d.Happened(g.Answers())
-		if p.Words == "" || len(p.Words) > 70 {
-			t.Errorf("%q", p.Words)
-		}
+		expect.True(t, p.Words != "" && len(p.Words) <= 70, "%q", p.Words)
 		if !d.OfPlans() {
 			continue
 		}

@@ -59,9 +59,7 @@ func TestAnswersAndRoundsAreCounted(t *testing.T) {
 	p.Seek(n)
 	counted(p, 1)
 	e := p.worths[n]
-	if e == nil || !e.done() || e.failed() {
-		t.Fatalf("the decision is not counted: %+v", e)
-	}
+	expect.Must(t, e != nil && e.done() && !e.failed(), "the decision is not counted: %+v", e)
 	marks := len(p.marks)
 	counted(p, 3)
 	w.Tick(2)

@@ -68,9 +68,7 @@ func TestWhatIsShownEndsInTheTable(t *testing.T) {
 		p.Seek(at)
 		expect.Must(t, reflect.DeepEqual(shown, p.board), "answer %d: jumped to, the table looks otherwise", at)
 	}
-	if len(seen) < 8 || seen[reflect.TypeFor[game.ShipMoved]()] < 40 {
-		t.Errorf("seen: %v", seen)
-	}
+	expect.True(t, len(seen) >= 8 && seen[reflect.TypeFor[game.ShipMoved]()] >= 40, "seen: %v", seen)
 }
 
 // Space stops, and leaves the table as it stands after the decision; a jump does not wait for what

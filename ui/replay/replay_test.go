@@ -303,14 +303,10 @@ func TestNotesBranchesAndExports(t *testing.T) {
 	expect.True(t, w.Can("line"), "no button leads to the other line")
 	w.Key("shift+l", "e", "1")
 	write(t, p, w)
-	if p.line != 0 || h.toast != "Written to /x/picture" {
-		t.Errorf("line %d, %q", p.line, h.toast)
-	}
+	expect.True(t, p.line == 0 && h.toast == "Written to /x/picture", "line %d, %q", p.line, h.toast)
 	w.Key("e", "2")
 	write(t, p, w)
-	if p.trouble != "the disk is full" || p.ask != nothing {
-		t.Errorf("%q", p.trouble)
-	}
+	expect.True(t, p.trouble == "the disk is full" && p.ask == nothing, "%q", p.trouble)
 	look(w)
 	w.Press("untrouble")
 	expect.Same(t, p.trouble, "", "the trouble cannot be closed")

@@ -101,9 +101,7 @@ func TestTheNameOfAStationGoesWithIt(t *testing.T) {
 				}
 				found = true
 				p, w := at.Add(offsetOf(sh)), scene.MeasureText(scene.Condensed, 12.5, 0, st.Name)/2
-				if p.X-w < 0 || p.X+w > 720 {
-					t.Fatalf("seen from %v, %v it is cut at %v", x, y, p)
-				}
+				expect.Must(t, p.X-w >= 0 && p.X+w <= 720, "seen from %v, %v it is cut at %v", x, y, p)
 			}
 			expect.Need(t, found, in, "seen from %v, %v: the station at %v, its name is written", x, y, at)
 		}

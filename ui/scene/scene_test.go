@@ -70,9 +70,7 @@ func TestGroupKeysFollowWhatIsShown(t *testing.T) {
 func TestEveryDrawingIsSound(t *testing.T) {
 	for _, n := range scene.ArtNames() {
 		a := scene.ArtNamed(n)
-		if len(a.Layers) == 0 || a.W <= 0 || a.Title == "" {
-			t.Errorf("%s: empty", n)
-		}
+		expect.True(t, len(a.Layers) != 0 && a.W > 0 && a.Title != "", "%s: empty", n)
 		for _, l := range a.Layers {
 			lo, hi := l.Path.Bounds()
 			if m := 1.0 + l.Width; lo.X < a.X-m || lo.Y < a.Y-m || hi.X > a.X+a.W+m || hi.Y > a.Y+a.H+m {
@@ -98,9 +96,7 @@ func TestStrokeKeepsItsWidth(t *testing.T) {
 	var k scene.Stroker
 	k.Stroke(&out, p, scene.Pen{Width: 4})
 	lo, hi := out.Bounds()
-	if math.Abs(hi.X-52) > 0.1 || math.Abs(lo.Y+52) > 0.1 {
-		t.Errorf("bounds %v %v", lo, hi)
-	}
+	expect.True(t, math.Abs(hi.X-52) <= 0.1 && math.Abs(lo.Y+52) <= 0.1, "bounds %v %v", lo, hi)
 	out.Reset()
 	var l scene.Path
 	l.Segment(scene.Pt{}, scene.Pt{X: 20})

@@ -80,9 +80,7 @@ func TestATurnedTableIsPaintedAtOnce(t *testing.T) {
 		w.window.Update(&kit.Input{X: -1, Y: -1, Any: true, Strokes: []string{key}}, 1.0/60)
 		w.next()
 	}
-	if !w.showsBoard() || w.aim != w.boardBy {
-		t.Fatalf("the board is not painted: %+v", w.boardBy)
-	}
+	expect.Must(t, w.showsBoard() && w.aim == w.boardBy, "the board is not painted: %+v", w.boardBy)
 	press("+")
 	expect.True(t, w.aim != w.boardBy, "a table that comes nearer is painted while it moves")
 	for range 2 * sharpTicks {

@@ -4,6 +4,7 @@ import (
 	"math"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/scene"
 )
 
@@ -48,7 +49,5 @@ func TestTheMeshOfAFadingPicture(t *testing.T) {
 			t.Errorf("at %g,%g %g of it is seen, not %g", c.x, c.y, c.alpha, want)
 		}
 	}
-	if m[5].x != 20 || m[10].y != 270 || m[15].x != 400 {
-		t.Errorf("%v", m)
-	}
+	expect.True(t, m[5].x == 20 && m[10].y == 270 && m[15].x == 400, "%v", m)
 }

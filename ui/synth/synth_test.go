@@ -16,9 +16,7 @@ func TestSounds(t *testing.T) {
 		for _, x := range s {
 			loud = max(loud, math.Abs(float64(x)))
 		}
-		if loud < 500 || loud > peak+1 {
-			t.Errorf("%s: its loudest sample is %.0f", n, loud)
-		}
+		expect.True(t, loud >= 500 && loud <= peak+1, "%s: its loudest sample is %.0f", n, loud)
 		if end := math.Abs(float64(s[len(s)-1])); end > 0.02*loud {
 			t.Errorf("%s ends with a click of %.0f", n, end)
 		}

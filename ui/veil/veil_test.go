@@ -3,6 +3,7 @@ package veil
 import (
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/scene"
 )
 
@@ -22,9 +23,7 @@ func TestPaint(t *testing.T) {
 	ship := &scene.Board{Ships: []scene.Ship{{Pose: scene.Inches(18, 18, 0), Side: 40, Seat: 1}}}
 	for side, lit := range map[float64][4]int{0: {0, 0, 160, 10}, 90: {150, 0, 160, 100}, 180: {0, 90, 160, 100}, 270: {0, 0, 10, 100}} {
 		img := Paint(ship, cam, side, scene.Seats[2].Main)
-		if img.Rect.Dx() != 640/Shrink || img.Rect.Dy() != 400/Shrink {
-			t.Fatalf("%v", img.Rect)
-		}
+		expect.Must(t, img.Rect.Dx() == 640/Shrink && img.Rect.Dy() == 400/Shrink, "%v", img.Rect)
 		dark := [4]int{160 - lit[2], 100 - lit[3], 160 - lit[0], 100 - lit[1]}
 		if a, b := brightness(img.Pix, 160, lit[0], lit[1], lit[2], lit[3]), brightness(img.Pix, 160, dark[0], dark[1], dark[2], dark[3]); a < 2*b {
 			t.Errorf("light from %v: %d there, %d opposite", side, a, b)

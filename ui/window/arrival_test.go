@@ -29,9 +29,7 @@ func TestALinkComesInABattle(t *testing.T) {
 	for _, k := range []struct{ key, page string }{{"esc", at}, {"o", "Still"}} {
 		w.Arrive("good")
 		w.Tick(5)
-		if !w.Reads("Open the fleet you were sent?") || !w.Leads() {
-			t.Fatal("nobody is asked")
-		}
+		expect.Must(t, w.Reads("Open the fleet you were sent?") && w.Leads(), "nobody is asked")
 		w.Key(k.key)
 		expect.Same(t, w.Titled(), k.page, "%s leads to", k.key)
 	}

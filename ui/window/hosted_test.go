@@ -56,9 +56,7 @@ func TestAPageOfItsOwn(t *testing.T) {
 	}
 	tick(kit.Input{})
 	tick(kit.Input{Strokes: []string{"l"}})
-	if s == nil || w.Report().Screen != "slip" {
-		t.Fatalf("the key opens %s", w.Report().Screen)
-	}
+	expect.Must(t, s != nil && w.Report().Screen == "slip", "the key opens %s", w.Report().Screen)
 	tick(kit.Input{Strokes: []string{"o", "esc"}})
 	if !w.Shows("title") || len(s.keys) != 2 {
 		t.Fatalf("%s after the keys %v", w.Report().Screen, s.keys)
@@ -73,9 +71,7 @@ func TestAPageOfItsOwn(t *testing.T) {
 		tick(kit.Input{})
 	}
 	w.Dirty()
-	if w.Toasted() != "" || !w.Resting() {
-		t.Fatal("the toast stays")
-	}
+	expect.Must(t, w.Toasted() == "" && w.Resting(), "the toast stays")
 }
 
 // Whoever began a battle hears of each of its ends; before an end is taken back it is asked, and
@@ -94,9 +90,7 @@ func TestTheEndOfAHostedBattleIsTakenBack(t *testing.T) {
 	}
 	w.Place()
 	giveUp()
-	if ends != 1 || asked != 0 {
-		t.Fatalf("told of %d ends, asked %d times", ends, asked)
-	}
+	expect.Must(t, ends == 1 && asked == 0, "told of %d ends, asked %d times", ends, asked)
 	answers := len(w.Game.Answers())
 	no = errors.New("both have signed")
 	w.Undo()
@@ -134,7 +128,5 @@ func TestNoticesAreTakenAway(t *testing.T) {
 	tick(kit.Input{X: x, Y: y, Moved: true})
 	tick(kit.Input{X: x, Y: y, Press: true, Held: true})
 	tick(kit.Input{X: x, Y: y, Release: true})
-	if w.Toasted() != "" || !w.Shows("title") {
-		t.Errorf("it is not taken away: %q", w.Toasted())
-	}
+	expect.True(t, w.Toasted() == "" && w.Shows("title"), "it is not taken away: %q", w.Toasted())
 }

@@ -169,9 +169,7 @@ func TestTheKeysOfDialogsAreListed(t *testing.T) {
 	} {
 		w.Draw()
 		now, had := w.Top().Commands(), listed[place]
-		if now.By("log") != nil || now.By("people") != nil {
-			t.Fatalf("%s is not open", place)
-		}
+		expect.Must(t, now.By("log") == nil && now.By("people") == nil, "%s is not open", place)
 		for _, c := range now {
 			if c.Key != "" && c.Look != kit.Hidden && (!window.Fixed(c.Key) || c.Key == "esc") && c.ID != "undo" && c.ID != "redo" && c.ID != "menu" && had.By(c.ID) == nil {
 				t.Errorf("%s: %s, %s, is not listed among %d", place, c.ID, c.Key, len(had))

@@ -50,9 +50,7 @@ func TestAKeyIsGivenToACommand(t *testing.T) {
 		t.Error("undo does not take it back")
 	}
 	w.Key("enter", "esc")
-	if h.backs != 0 || w.Reads("Press the key") {
-		t.Error("Esc does not leave it as it is")
-	}
+	expect.True(t, h.backs == 0 && !w.Reads("Press the key"), "Esc does not leave it as it is")
 	w.Key("esc")
 	expect.Same(t, h.backs, 1, "Esc does not lead back")
 }
@@ -65,9 +63,8 @@ func TestAKeyThatIsTaken(t *testing.T) {
 	if h.prefs.Keys != nil || !w.Reads("W is taken by Explain a number. Swap the two?") {
 		t.Fatalf("taken without a question: %v", h.prefs.Keys)
 	}
-	if w.Key("esc"); h.prefs.Keys != nil || h.backs != 0 {
-		t.Fatal("Esc does more than to leave the question")
-	}
+	w.Key("esc")
+	expect.Must(t, h.prefs.Keys == nil && h.backs == 0, "Esc does more than to leave the question")
 	w.Key("enter", "w")
 	w.Press("swapkeys")
 	if h.prefs.Keys["ruler"] != "w" || h.prefs.Keys["why"] != "r" {
@@ -85,9 +82,7 @@ func TestAKeyThatIsTaken(t *testing.T) {
 	expect.True(t, w.Reads("Tab is taken by Next button."), "a key of the kit is given away without a question")
 	w.Key("esc")
 	w.Press("ownkeys")
-	if h.prefs.Keys != nil || w.Can("ownkeys") {
-		t.Errorf("after the reset %v", h.prefs.Keys)
-	}
+	expect.True(t, h.prefs.Keys == nil && !w.Can("ownkeys"), "after the reset %v", h.prefs.Keys)
 }
 
 func TestAKeyIsReset(t *testing.T) {
@@ -98,9 +93,8 @@ func TestAKeyIsReset(t *testing.T) {
 	w.Press("own")
 	expect.Same(t, h.prefs.Keys["library.before"], "", "the key of an arrow is not given back: %v", h.prefs.Keys)
 	p, w := giving(t, h, "Small map")
-	if w.Press("own"); h.prefs.Keys != nil || w.Can("own") {
-		t.Errorf("after its button %v", h.prefs.Keys)
-	}
+	w.Press("own")
+	expect.True(t, h.prefs.Keys == nil && !w.Can("own"), "after its button %v", h.prefs.Keys)
 	w.Key("/")
 	w.Type("battle small")
 	if ks := p.shown(); len(ks) != 1 || ks[0].ID != "map" {

@@ -122,9 +122,7 @@ func TestTheKeysPage(t *testing.T) {
 		want, begin := keyTable(commands, name != "battle"), fmt.Sprintf(begin, name)
 		head, rest, ok := strings.Cut(text, begin)
 		got, tail, ends := strings.Cut(rest, end)
-		if !ok || !ends {
-			t.Fatalf("there is no table %q", name)
-		}
+		expect.Must(t, ok && ends, "there is no table %q", name)
 		text, byHand = head+begin+want+end+tail, strings.Replace(byHand, begin+got+end, "", 1)
 		if got != want && !expect.Updating() {
 			t.Errorf("the table %q of doc/keys.md is not that of the commands (-update writes it anew):\n%s", name, want)

@@ -33,9 +33,7 @@ func TestTheReplayOfTheBattleThatIsOver(t *testing.T) {
 	tb.Key("v", "esc")
 	expect.Must(t, tb.Ended(), "back from the replay there is %s", tb.Report().Screen)
 	tb.Key("l")
-	if !tb.Shows("log") || !tb.Reads("Back to the end") {
-		t.Fatalf("L shows %s", tb.Report().Screen)
-	}
+	expect.Must(t, tb.Shows("log") && tb.Reads("Back to the end"), "L shows %s", tb.Report().Screen)
 	tb.Press("back")
 	expect.Must(t, tb.Ended(), "back from the log there is %s", tb.Report().Screen)
 	tb.Press("moment:0")
@@ -45,9 +43,7 @@ func TestTheReplayOfTheBattleThatIsOver(t *testing.T) {
 	tb.Key("esc")
 	tb.Tick(100) // Enter rests for a moment at the end
 	tb.Key("enter")
-	if !tb.Playing() || tb.Game.Over() {
-		t.Errorf("no rematch: %s", tb.Report().Screen)
-	}
+	expect.True(t, tb.Playing() && !tb.Game.Over(), "no rematch: %s", tb.Report().Screen)
 }
 
 // A branch says that it is one while it is played, at the head of its log, and at its end; the

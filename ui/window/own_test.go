@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/scenarios"
 	"attackwing/ui/glossary"
 	"attackwing/ui/kit/kittest"
@@ -17,9 +18,7 @@ func TestAnOwnSheetInWords(t *testing.T) {
 	p := NewSheet(newHost(t), sheet)
 	w := kittest.OpenIn(t, p, 1280, 8000)
 	for _, s := range sheet.Sections {
-		if !w.Reads(s.Title) || !w.Reads(s.Words) {
-			t.Errorf("%q is not told", s.Title)
-		}
+		expect.True(t, w.Reads(s.Title) && w.Reads(s.Words), "%q is not told", s.Title)
 	}
 	if w.Reads("See it on the board") || !kittest.Open(t, NewSheet(newHost(t), scenarios.All()[0].Sheet())).Reads("See it on the board") {
 		t.Error("the free table is said to show a sheet that has no deck, or not said to show one that has")

@@ -26,9 +26,7 @@ func TestTheSheetOfABattle(t *testing.T) {
 		t.Fatalf("B leads to %s", r.Screen)
 	}
 	tb.Key("esc")
-	if !tb.Playing() || tb.MenuOpen() {
-		t.Error("it does not lead back to the table")
-	}
+	expect.True(t, tb.Playing() && !tb.MenuOpen(), "it does not lead back to the table")
 }
 
 // The house rules in force show what was changed first.
@@ -65,9 +63,7 @@ func TestLoading(t *testing.T) {
 	tb := windowtest.Begin(t, "human", "human")
 	tb.Key("f10", "esc")
 	tb.Strike("ctrl+o")
-	if !tb.Playing() || tb.Question.Refusal == "" {
-		t.Error("nothing is kept, and nothing is said")
-	}
+	expect.True(t, tb.Playing() && tb.Question.Refusal != "", "nothing is kept, and nothing is said")
 	p := &strokes{}
 	o := windowtest.Duel("human", "human")
 	o.Title.Pages = []front.Entry{{ID: "replays", Title: "Replays", Key: "r", Open: func(h front.Host) kit.Page { return p }}}
@@ -96,13 +92,9 @@ func TestThePause(t *testing.T) {
 	tb.Place()
 	tb.HoldKey("space", 1.2)
 	tb.Key("p")
-	if !tb.Cover.Down || !tb.Halted {
-		t.Error("the dials stay open")
-	}
+	expect.True(t, tb.Cover.Down && tb.Halted, "the dials stay open")
 	tb.Press("goon")
-	if tb.Halted || !tb.Cover.Down {
-		t.Error("a click does not lead back to the curtain")
-	}
+	expect.True(t, !tb.Halted && tb.Cover.Down, "a click does not lead back to the curtain")
 }
 
 // Menu and pause have room for their words in every window.

@@ -71,9 +71,7 @@ func TestTheSheetOfEveryBattle(t *testing.T) {
 		p := NewSheet(h, sheet)
 		w := kittest.OpenIn(t, p, 1280, 8000)
 		for _, k := range p.passages {
-			if !w.Reads(k.name) || !w.Reads(k.words) {
-				t.Errorf("%s: %q is not told", sheet.ID, k.name)
-			}
+			expect.True(t, w.Reads(k.name) && w.Reads(k.words), "%s: %q is not told", sheet.ID, k.name)
 		}
 		kittest.Readable(t, sheet.ID, p)
 	}
@@ -136,9 +134,7 @@ func TestTheGlossary(t *testing.T) {
 	p := NewGlossary(h)
 	w := kittest.Open(t, p)
 	w.Type("cloak")
-	if !w.Reads("Cloak") || w.Reads("Admiral") {
-		t.Error("cloak is not what is found")
-	}
+	expect.True(t, w.Reads("Cloak") && !w.Reads("Admiral"), "cloak is not what is found")
 	from, to := "", ""
 	for _, e := range glossary.Search("cloak") {
 		for _, k := range glossary.In(e.Words) {
@@ -152,9 +148,7 @@ func TestTheGlossary(t *testing.T) {
 		t.Fatalf("a word of %s leads to %q", from, p.at)
 	}
 	w.Key("backspace")
-	if p.at != "" || w.Can("termback") {
-		t.Errorf("Backspace leads to %q", p.at)
-	}
+	expect.True(t, p.at == "" && !w.Can("termback"), "Backspace leads to %q", p.at)
 	w.Key("/")
 	w.Type("zzz")
 	expect.True(t, w.Reads("No term contains all of these words."), "nothing is said when nothing is found")

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/battle"
 	"attackwing/ui/front"
 	"attackwing/ui/window"
@@ -31,16 +32,12 @@ func TestWhatIsNotSavedIsSaid(t *testing.T) {
 			said = i
 		}
 	}
-	if !ok || said < 0 {
-		t.Fatal("nothing is said")
-	}
+	expect.Must(t, ok && said >= 0, "nothing is said")
 	if top, found := tb.At(b.Center()); !found || top.ID != "untrouble" {
 		t.Errorf("%s lies over the button", top.ID)
 	}
 	tb.Key("esc")
-	if tb.Seen("untrouble") || !tb.Playing() {
-		t.Error("Esc does not close the bar alone")
-	}
+	expect.True(t, !tb.Seen("untrouble") && tb.Playing(), "Esc does not close the bar alone")
 	tb.Key("enter")
 	if kept != 3 || tb.Seen("untrouble") {
 		t.Errorf("%d answers, and the closed bar is back", kept)
@@ -75,7 +72,5 @@ func TestTheTitleOffersTheBattleOfAnEarlierDay(t *testing.T) {
 	}
 	fail = nil
 	tb.Press("resume")
-	if !tb.Playing() || tb.Game == nil || !tb.HotSeat() {
-		t.Error("it does not go on")
-	}
+	expect.True(t, tb.Playing() && tb.Game != nil && tb.HotSeat(), "it does not go on")
 }

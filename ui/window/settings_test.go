@@ -92,9 +92,7 @@ func TestWhatIsKept(t *testing.T) {
 		t.Fatal("deleted without a question")
 	}
 	w.Key("esc")
-	if h.kept.gone != 0 || h.backs != 0 {
-		t.Fatal("Esc does more than to leave the question")
-	}
+	expect.Must(t, h.kept.gone == 0 && h.backs == 0, "Esc does more than to leave the question")
 	w.Press("delete")
 	w.Press("sure")
 	if h.kept.gone != 1 || !strings.Contains(h.toast, "6") || w.Can("sure") {
@@ -214,9 +212,7 @@ func TestTheAddressOfLinks(t *testing.T) {
 	}
 	w.Key(slices.Repeat([]string{"backspace"}, len("example.org"))...)
 	w.Type(page)
-	if h.prefs.LinkPage != page || w.Reads(wrong) {
-		t.Errorf("%q is kept", h.prefs.LinkPage)
-	}
+	expect.True(t, h.prefs.LinkPage == page && !w.Reads(wrong), "%q is kept", h.prefs.LinkPage)
 	w.Press("standard")
 	expect.Same(t, h.prefs.LinkPage, page, "Defaults take the address away")
 	w.Tap("links")

@@ -34,9 +34,7 @@ func TestTheSettingsOfABattle(t *testing.T) {
 	expect.Need(t, tb.Report().Screen, "settings", "Esc, S leads to")
 	tb.Key("a")
 	b := tb.Table()
-	if len(b.Ships) < 3 || len(b.Rulers) != 1 || b.Plain {
-		t.Fatalf("the preview is %+v", b)
-	}
+	expect.Must(t, len(b.Ships) >= 3 && len(b.Rulers) == 1 && !b.Plain, "the preview is %+v", b)
 	at := tb.Camera()
 	tb.Update(&kit.Input{X: at.X + 20, Y: at.Y + 20, Any: true, Moved: true, Press: true, Held: true}, 1.0/60)
 	tb.Update(&kit.Input{X: at.X + 90, Y: at.Y + 20, Any: true, Moved: true, Held: true, Wheel: 1}, 1.0/60)
@@ -55,9 +53,7 @@ func TestTheSettingsOfABattle(t *testing.T) {
 		t.Errorf("after undo %q is kept, not the default by none", kept.Nebulae)
 	}
 	tb.Key("esc")
-	if !tb.Playing() || tb.MenuOpen() {
-		t.Errorf("they lead back to %s", tb.Report().Screen)
-	}
+	expect.True(t, tb.Playing() && !tb.MenuOpen(), "they lead back to %s", tb.Report().Screen)
 	expect.Same(t, tb.Camera(), cam, "the preview moves the table of the battle")
 }
 

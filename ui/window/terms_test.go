@@ -15,9 +15,7 @@ func TestASlashOpensTheGlossaryAndEscComesBack(t *testing.T) {
 		t.Fatalf("/ leads to %s", tb.Report().Screen)
 	}
 	tb.Key("esc")
-	if !tb.Playing() || tb.MenuOpen() {
-		t.Errorf("Esc leads to %s", tb.Report().Screen)
-	}
+	expect.True(t, tb.Playing() && !tb.MenuOpen(), "Esc leads to %s", tb.Report().Screen)
 }
 
 func TestATooltipComesToAPointerThatRests(t *testing.T) {

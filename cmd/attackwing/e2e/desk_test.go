@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/game/tournament"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -80,9 +81,7 @@ func TestABattleOfATournament(t *testing.T) {
 	}
 	newPlayer(t, table, keyboard{table}).toTheEnd()
 	r := event().Rounds[0].Tables[0].Result
-	if r == nil || r.Game == nil {
-		t.Fatalf("the second end has brought %+v", r)
-	}
+	expect.Must(t, r != nil && r.Game != nil, "the second end has brought %+v", r)
 	record := ""
 	for _, f := range table.Files(".jsonl") {
 		if filepath.Base(f) == r.Game.File {

@@ -59,9 +59,7 @@ func TestTheFreeTable(t *testing.T) {
 	files := table.Files(".yaml")
 	expect.Need(t, len(files), 1, "kept are %v", files)
 	text, err := os.ReadFile(files[0])
-	if err != nil || strings.Count(string(text), "player: ") != 2 {
-		t.Fatalf("%v: %s", err, text)
-	}
+	expect.Must(t, err == nil && strings.Count(string(text), "player: ") == 2, "%v: %s", err, text)
 	for _, k := range []ebiten.Key{ebiten.KeyO, ebiten.KeyEnd, ebiten.KeyEnter, ebiten.KeyB, ebiten.KeyEnter} {
 		table.Key(k)
 		table.Tick(5)

@@ -19,9 +19,7 @@ func TestHarness(t *testing.T) {
 	table := start(t, "./testdata/guest")
 
 	s := table.State()
-	if s.Screen != "title" || len(s.Buttons) != 1 {
-		t.Fatalf("it starts with\n%v", s)
-	}
+	expect.Must(t, s.Screen == "title" && len(s.Buttons) == 1, "it starts with\n%v", s)
 	shot := filepath.Join(t.TempDir(), "title.png")
 	table.Shot(shot)
 	f, err := os.Open(shot)
@@ -43,9 +41,7 @@ func TestHarness(t *testing.T) {
 	start, _ := s.Button("start")
 	table.Click(start.X, start.Y)
 	now := table.State()
-	if !s.Changed(now) || now.Screen != "table" {
-		t.Fatalf("a click on the button led to\n%v", now)
-	}
+	expect.Must(t, s.Changed(now) && now.Screen == "table", "a click on the button led to\n%v", now)
 	expect.Same(t, table.Image().RGBAAt(5, 5), (color.RGBA{0x12, 0x29, 0x4a, 0xff}), "the table's color")
 
 	table.Key(ebiten.KeyEnter)

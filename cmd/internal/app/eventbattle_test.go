@@ -10,6 +10,7 @@ import (
 	"attackwing/cmd/internal/app/apptest"
 	"attackwing/game/ai"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/game/tournament"
 	"attackwing/ui/battle"
@@ -68,9 +69,7 @@ func TestABattleOfTheDeskReportsAfterARestart(t *testing.T) {
 		t.Errorf("a battle of two people that is not over is branched: %v", err)
 	}
 	b, err := again.Resume(id)
-	if err != nil || b.Ended == nil || b.Event != h.battle.Event {
-		t.Fatalf("%+v, %v", b, err)
-	}
+	expect.Must(t, err == nil && b.Ended != nil && b.Event == h.battle.Event, "%+v, %v", b, err)
 	must(t, again.keep.begin(b))
 	must(t, ai.Play(b.Game, ensigns()))
 	must(t, again.keep.follow(b.Game))

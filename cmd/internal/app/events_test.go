@@ -49,9 +49,7 @@ func TestEventFiles(t *testing.T) {
 		t.Fatalf("%v: two games of one table are %s and %s", err, one, two)
 	}
 	games, err := f.Games(file)
-	if err != nil || len(games) != 2 {
-		t.Fatalf("%v: %v", err, games)
-	}
+	expect.Must(t, err == nil && len(games) == 2, "%v: %v", err, games)
 	page, err := f.Page(file, "pairings.html", []byte("page"))
 	must(t, err)
 	if b, err := os.ReadFile(page); err != nil || string(b) != "page" || filepath.Dir(page) != filepath.Dir(cli.WhereIs(games[0])) {

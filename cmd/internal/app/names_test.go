@@ -24,33 +24,25 @@ func TestNamesOfAllScripts(t *testing.T) {
 	for _, name := range append(scripts, scripts...) {
 		l.Name = name
 		file, err := fleetShelf{}.Keep("", l)
-		if err != nil || files[file] {
-			t.Errorf("the fleet %q is %s, %v", name, file, err)
-		}
+		expect.True(t, err == nil && !files[file], "the fleet %q is %s, %v", name, file, err)
 		if title := store.Title(strings.TrimSuffix(file, fleetEnding)); !strings.HasPrefix(title, name) {
 			t.Errorf("the fleet %q is called %q", name, title)
 		}
 		files[file] = true
 	}
 	kept, err := fleetShelf{}.Fleets()
-	if err != nil || len(kept) != 2*len(scripts) {
-		t.Errorf("%d fleets, %v", len(kept), err)
-	}
+	expect.True(t, err == nil && len(kept) == 2*len(scripts), "%d fleets, %v", len(kept), err)
 	for _, k := range kept {
 		expect.Same(t, k.Err, "", "%s", k.File)
 	}
 	e := &eventFiles{}
 	for _, name := range append(scripts, scripts...) {
 		file, err := e.Create(name, event(t, name))
-		if err != nil || files[file] {
-			t.Errorf("the event %q is %s, %v", name, file, err)
-		}
+		expect.True(t, err == nil && !files[file], "the event %q is %s, %v", name, file, err)
 		files[file] = true
 	}
 	clubs, err := e.Clubs()
-	if err != nil || len(clubs) != 1+len(scripts) {
-		t.Fatalf("%d clubs, %v", len(clubs), err)
-	}
+	expect.Must(t, err == nil && len(clubs) == 1+len(scripts), "%d clubs, %v", len(clubs), err)
 	for _, c := range clubs[1:] {
 		if len(c.Events) != 2 || c.Events[0].Err != nil || c.Events[0].Event.Name != c.Name {
 			t.Errorf("the club %q has %+v", c.Name, c.Events)

@@ -29,13 +29,9 @@ func TestFleetShelf(t *testing.T) {
 	l := gametest.Ready(t, "ds9-dom-1")
 	l.Name = "Wing of Dukat's, 2"
 	one, err := s.Keep("", l)
-	if err != nil || one != "Wing of Dukat's, 2.fleet.yaml" {
-		t.Fatalf("kept as %q, %v", one, err)
-	}
+	expect.Must(t, err == nil && one == "Wing of Dukat's, 2.fleet.yaml", "kept as %q, %v", one, err)
 	two, err := s.Keep("", l)
-	if err != nil || two == one {
-		t.Fatalf("the second of a name is %q, %v", two, err)
-	}
+	expect.Must(t, err == nil && two != one, "the second of a name is %q, %v", two, err)
 	l.Ships = l.Ships[:1]
 	l.Name = "Another name"
 	if again, err := s.Keep(one, l); err != nil || again != one {
@@ -44,9 +40,7 @@ func TestFleetShelf(t *testing.T) {
 	bad := filepath.Join(data, "attackwing", "fleets", "bad.fleet.yaml")
 	must(t, os.WriteFile(bad, []byte("ships: 3"), 0o644))
 	ks, err := s.Fleets()
-	if err != nil || len(ks) != 3 {
-		t.Fatalf("%d fleets, %v", len(ks), err)
-	}
+	expect.Must(t, err == nil && len(ks) == 3, "%d fleets, %v", len(ks), err)
 	for _, k := range ks {
 		switch k.File {
 		case one:
@@ -79,9 +73,7 @@ func TestFleetShelf(t *testing.T) {
 		t.Fatalf("a missing file is told as %v", err)
 	}
 	left, err := filepath.Glob(filepath.Join(data, "attackwing", "*", ".*.new-*"))
-	if err != nil || len(left) > 0 {
-		t.Fatalf("left over: %v, %v", left, err)
-	}
+	expect.Must(t, err == nil && len(left) <= 0, "left over: %v, %v", left, err)
 }
 
 // counted is a store that counts how many files are read.

@@ -5,6 +5,7 @@ package app
 import (
 	"attackwing/cmd/internal/app/apptest"
 	"attackwing/cmd/internal/cli"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/prefs"
 	"strings"
 	"testing"
@@ -25,21 +26,13 @@ func TestPipesAmongAPlayersFiles(t *testing.T) {
 	}
 	in := cli.UserFiles()
 	games, err := (&Shelf{}).Names()
-	if err != nil || len(games) != 0 {
-		t.Errorf("%v, %v", games, err)
-	}
+	expect.True(t, err == nil && len(games) == 0, "%v, %v", games, err)
 	fleets, err := fleetShelf{}.Fleets()
-	if err != nil || len(fleets) != 0 {
-		t.Errorf("%v, %v", fleets, err)
-	}
+	expect.True(t, err == nil && len(fleets) == 0, "%v, %v", fleets, err)
 	tables, err := tableShelf{in}.List()
-	if err != nil || len(tables) != 0 {
-		t.Errorf("%v, %v", tables, err)
-	}
+	expect.True(t, err == nil && len(tables) == 0, "%v, %v", tables, err)
 	clubs, err := (&eventFiles{}).Clubs()
-	if err != nil || len(clubs) != 1 || len(clubs[0].Events) != 0 {
-		t.Errorf("%v, %v", clubs, err)
-	}
+	expect.True(t, err == nil && len(clubs) == 1 && len(clubs[0].Events) == 0, "%v, %v", clubs, err)
 	if _, err := (&Shelf{}).ImportFile(cli.WhereIs("games/a.game.jsonl")); err == nil {
 		t.Error("a pipe is taken in")
 	}

@@ -89,17 +89,13 @@ func TestRescue(t *testing.T) {
 	lines[9] = []byte("{\x00\n")
 	must(t, os.WriteFile(cli.WhereIs(name), bytes.Join(lines, nil), 0o600))
 	l := s.Look(id)
-	if !strings.Contains(l.Trouble, "line 10") || l.Rescue != 8 {
-		t.Fatalf("%+v", l)
-	}
+	expect.Must(t, strings.Contains(l.Trouble, "line 10") && l.Rescue == 8, "%+v", l)
 	if _, err := s.Resume(id); err == nil {
 		t.Error("a damaged game is gone on with")
 	}
 	w := &Window{Cards: s.cards, keep: s.keep}
 	waits := w.waiting()
-	if waits == nil || waits.Note != "damaged: 8 answers are whole" {
-		t.Fatalf("%+v", waits)
-	}
+	expect.Must(t, waits != nil && waits.Note == "damaged: 8 answers are whole", "%+v", waits)
 	b, err := waits.Open()
 	if err != nil || !slices.Equal(b.Game.Answers(), g.Answers()[:8]) {
 		t.Fatal(err)

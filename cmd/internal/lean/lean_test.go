@@ -64,9 +64,7 @@ func TestMemory(t *testing.T) {
 	}
 	section := m.written()
 	got, err := memoryOf(section)
-	if err != nil || !bytes.Equal(got, m) {
-		t.Errorf("%v, %d bytes of %d", err, len(got), len(m))
-	}
+	expect.True(t, err == nil && bytes.Equal(got, m), "%v, %d bytes of %d", err, len(got), len(m))
 	if parts, _ := binary.Uvarint(section); parts < 3 || len(section) > 500 {
 		t.Errorf("%d parts, %d bytes", parts, len(section))
 	}

@@ -71,9 +71,7 @@ func TestWholeWorld(t *testing.T) {
 		}
 	}
 	for _, a := range all.Admirals {
-		if a.Side == nil || a.Side.Name != a.Name {
-			t.Errorf("admiral %s has no captain side", a.ID)
-		}
+		expect.True(t, a.Side != nil && a.Side.Name == a.Name, "admiral %s has no captain side", a.ID)
 	}
 	if beside, _ := world(t, gametest.Cards(t)); beside.Known < 1600 || beside.Counts["upgrades"] != 5 {
 		t.Errorf("beside the program's own: %v and %d known", beside.Counts, beside.Known)

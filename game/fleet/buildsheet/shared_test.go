@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"attackwing/game/fleet"
+	"attackwing/game/gametest/expect"
 )
 
 // What a sheet does to every price is said once, with a mark beside each price; what few prices
@@ -15,9 +16,7 @@ func TestSharedReasons(t *testing.T) {
 	}
 	s.Lines[0].Adjustments = append(s.Lines[0].Adjustments, fleet.Adjustment{Why: "faction", SP: 1})
 	got := sharedReasons(&s)
-	if len(got) != 1 || got[0] != (fleet.Adjustment{Why: "sheet", SP: -1}) {
-		t.Fatalf("%v", got)
-	}
+	expect.Must(t, len(got) == 1 && got[0] == (fleet.Adjustment{Why: "sheet", SP: -1}), "%v", got)
 	s.Lines = s.Lines[1:]
 	if got := sharedReasons(&s); len(got) != 0 {
 		t.Fatalf("of three prices: %v", got)

@@ -151,9 +151,7 @@ func TestSpaceDockSamples(t *testing.T) {
 		}
 	}
 	form, fs := read(t, "romulan", sample(t, "spacedock", "romulan_2_ship.spacedock"))
-	if form != exchange.SpaceDock || len(fs) != 1 {
-		t.Fatalf("%s, %d", form, len(fs))
-	}
+	expect.Must(t, form == exchange.SpaceDock && len(fs) == 1, "%s, %d", form, len(fs))
 	f := fs[0]
 	if f.Name != "Romulan 2 Ship" || f.Notes != "Unified Force (0) Strike Force (5)" || f.Other != 5 || f.Resource.ID != "4004" || len(f.Ships) != 2 {
 		t.Errorf("%+v", f)

@@ -25,9 +25,7 @@ func TestWhomALockMayBeOn(t *testing.T) {
 			not++
 		}
 	}
-	if may == 0 || not == 0 {
-		t.Fatalf("%d may be locked, %d not", may, not)
-	}
+	expect.Must(t, may != 0 && not != 0, "%d may be locked, %d not", may, not)
 	b := tb.Table()
 	lines, dotted, tags, reasons, muted := 0, 0, 0, 0, 0
 	for _, f := range b.Fires {
@@ -52,9 +50,7 @@ func TestWhomALockMayBeOn(t *testing.T) {
 	if lines != may || tags != may || dotted != not || reasons != not || muted < not {
 		t.Errorf("%d and %d may and may not be locked: %d lines, %d tags, %d dotted lines, %d reasons, %d muted", may, not, lines, tags, dotted, reasons, muted)
 	}
-	if len(b.Fans) != 1 || b.Fans[0].Bands != 3 || b.Fans[0].Quiet {
-		t.Errorf("rings %+v", b.Fans)
-	}
+	expect.True(t, len(b.Fans) == 1 && b.Fans[0].Bands == 3 && !b.Fans[0].Quiet, "rings %+v", b.Fans)
 }
 
 // The board's buttons and the ring are taken places; the buttons are faint until the pointer is

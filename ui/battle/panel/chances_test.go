@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/odds"
 	"attackwing/ui/window/windowtest"
 )
@@ -24,9 +25,7 @@ func TestTheChancesAhead(t *testing.T) {
 	p = tb.Asked()
 	s, u := &tb.Shown, tb.Game.Setup()
 	after := tb.Ahead(p, tb.Question.Focus())
-	if after == nil || !after.Boxes {
-		t.Fatalf("with the dice on the table %+v is ahead", after)
-	}
+	expect.Must(t, after != nil && after.Boxes, "with the dice on the table %+v is ahead", after)
 	k := tb.Spending(p, tb.Question.Picks)
 	x := odds.Coming(s, u, &s.Attack, nil)
 	if x.Attack.Roll != 0 || x.Attack.Dice.Free[1]+x.Attack.Dice.Still[1] != int8(s.Attack.Count(1)) {

@@ -25,9 +25,7 @@ func echoing(t *testing.T, others ...gametest.Craft) *windowtest.Window {
 	tb.Resize(1400, 900)
 	tb.Tick(5)
 	p := tb.Asked()
-	if p == nil || p.Ask != game.ChooseAction {
-		t.Fatalf("asked is %+v", p)
-	}
+	expect.Must(t, p != nil && p.Ask == game.ChooseAction, "asked is %+v", p)
 	for i := range p.Options {
 		if p.Label(&tb.View, i) == "Sensor Echo to the right" {
 			tb.Choose(p, i)

@@ -42,9 +42,7 @@ func TestTheLogSaysWhyTheComputerDoesWhatItDoes(t *testing.T) {
 			dials++
 		}
 	}
-	if dials == 0 || others == dials {
-		t.Errorf("%d reasons, %d of them for dials", others, dials)
-	}
+	expect.True(t, dials != 0 && others != dials, "%d reasons, %d of them for dials", others, dials)
 }
 
 // Each line of the log that is somebody's has the seat of that player, and its mark stands before
@@ -66,9 +64,7 @@ func TestTheLogTellsWhoseALineIs(t *testing.T) {
 			t.Errorf("%q is of seat %d, want %d", l.Text, l.Seat, want)
 		}
 	}
-	if seats[1] < 10 || seats[2] < 10 {
-		t.Errorf("lines of the seats: %v", seats)
-	}
+	expect.True(t, seats[1] >= 10 && seats[2] >= 10, "lines of the seats: %v", seats)
 	for _, z := range [][2]float64{{1280, 800}, {512, 320}} {
 		tb.Resize(z[0], z[1])
 		tb.Key("l")

@@ -48,9 +48,7 @@ func TestTheRulerMeasuresFromShipToShip(t *testing.T) {
 		t.Errorf("%d rulers on the board", n)
 	}
 	tb.Key("esc")
-	if tb.Lit("ruler") || !tb.Playing() {
-		t.Error("Esc does not lay the ruler aside")
-	}
+	expect.True(t, !tb.Lit("ruler") && tb.Playing(), "Esc does not lay the ruler aside")
 }
 
 func TestTheRulerIsDraggedBetweenPoints(t *testing.T) {

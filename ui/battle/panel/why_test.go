@@ -87,9 +87,7 @@ func TestTheVerdictOfACell(t *testing.T) {
 			t.Errorf("maneuver %d is %q, want %q", m, ns[0].Total, want)
 		}
 	}
-	if !seen["safe"] || len(seen) < 2 {
-		t.Errorf("only %v were seen", seen)
-	}
+	expect.True(t, seen["safe"] && len(seen) >= 2, "only %v were seen", seen)
 }
 
 func TestAMapShipsCommandOpens(t *testing.T) {
@@ -104,9 +102,7 @@ func TestAMapShipsCommandOpens(t *testing.T) {
 		}
 		for _, id := range tb.MapShips() {
 			ns := numbers(tb, battle.Subject{Of: battle.OfShip, N: int(id)})
-			if len(ns) < 2 || ns[0].Name != "Commanded by" {
-				t.Errorf("%s: %+v", sc, ns)
-			}
+			expect.True(t, len(ns) >= 2 && ns[0].Name == "Commanded by", "%s: %+v", sc, ns)
 		}
 	}
 }
@@ -122,9 +118,7 @@ func TestARefusalNamesItsRule(t *testing.T) {
 		tb.Confirm()
 	}
 	p := tb.Asked()
-	if p == nil || p.Ask != game.ChooseAction {
-		t.Fatal("no action is asked for")
-	}
+	expect.Must(t, p != nil && p.Ask == game.ChooseAction, "no action is asked for")
 	rs := game.Refusals(&tb.View, p)
 	expect.Must(t, len(rs) != 0, "nothing is refused")
 	tb.Choose(p, len(p.Options))
@@ -155,9 +149,8 @@ func TestATermOpensItsCard(t *testing.T) {
 	expect.Must(t, tb.Term() != was, "no other word than %s leads to a card", was)
 	tb.Key("backspace")
 	expect.Same(t, tb.Term(), was, "Backspace does not go back")
-	if tb.Key("esc"); tb.Term() != "" || !tb.Playing() || !tb.Seen("why") {
-		t.Error("Esc closes something else")
-	}
+	tb.Key("esc")
+	expect.True(t, tb.Term() == "" && tb.Playing() && tb.Seen("why"), "Esc closes something else")
 }
 
 func TestOpenCardsFitTheWindow(t *testing.T) {
@@ -209,9 +202,7 @@ func TestTheSumsOfDice(t *testing.T) {
 				silent++
 			}
 		}
-		if fmt.Sprint(sum) != n.Total || len(n.Terms)-silent == 0 {
-			t.Errorf("%s: %+v", n.Name, n)
-		}
+		expect.True(t, fmt.Sprint(sum) == n.Total && len(n.Terms)-silent != 0, "%s: %+v", n.Name, n)
 	}
 	for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
 		tb.Resize(size[0], size[1])

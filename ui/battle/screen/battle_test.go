@@ -149,9 +149,7 @@ func TestUndoGoesBackToTheLastDecision(t *testing.T) {
 	if len(tb.Game.Answers()) != n {
 		t.Errorf("%d answers after taking back, want %d", len(tb.Game.Answers()), n)
 	}
-	if tb.Asked() == nil || tb.Asked().Ask != game.PlaceShip {
-		t.Error("nothing is asked again")
-	}
+	expect.True(t, tb.Asked() != nil && tb.Asked().Ask == game.PlaceShip, "nothing is asked again")
 }
 
 func TestNothingLeavesTheWindow(t *testing.T) {

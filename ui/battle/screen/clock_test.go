@@ -63,9 +63,7 @@ func TestTheClockOfABattle(t *testing.T) {
 		t.Errorf("it wakes in %v seconds", in)
 	}
 	wait(28*60 + 49)
-	if heard != 0 || tb.Pulses() {
-		t.Errorf("heard %d times eleven seconds before the end", heard)
-	}
+	expect.True(t, heard == 0 && !tb.Pulses(), "heard %d times eleven seconds before the end", heard)
 	wait(1)
 	expect.True(t, tb.Pulses(), "ten seconds before the end nothing pulses")
 	wait(9)
@@ -144,12 +142,8 @@ func TestClocksAreKept(t *testing.T) {
 	written := 0
 	tb.Means.Clocked = func(seconds int) error { written = seconds; return nil }
 	wait(40)
-	if written < 25 || written > 40 {
-		t.Errorf("%d seconds are written of 40", written)
-	}
-	if tb.Terms.Minutes != 45 || tb.Terms.Planning != 90 {
-		t.Errorf("the terms are %+v", tb.Terms)
-	}
+	expect.True(t, written >= 25 && written <= 40, "%d seconds are written of 40", written)
+	expect.True(t, tb.Terms.Minutes == 45 && tb.Terms.Planning == 90, "the terms are %+v", tb.Terms)
 	g := gametest.New(t, tb.Game.Setup())
 	tb.Play(battle.Start{Game: g, Players: [2]string{"human", "ensign"}, Terms: record.Terms{Table: record.Practice, Minutes: 45, Used: 600}})
 	tb.Tick(2)

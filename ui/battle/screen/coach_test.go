@@ -139,9 +139,8 @@ func TestNoCoachAtATournament(t *testing.T) {
 	tb.Changed = true
 	tb.Tick(2)
 	tb.Draw()
-	if tb.Key("c"); tb.Coach.Open || tb.Seen("coach") {
-		t.Error("the coach speaks at a tournament table")
-	}
+	tb.Key("c")
+	expect.True(t, !tb.Coach.Open && !tb.Seen("coach"), "the coach speaks at a tournament table")
 }
 
 // Plans with one aim are told apart by a maneuver. While no enemy can be met there is one plan, and

@@ -69,9 +69,7 @@ func TestNothingOfTheDialsIsBehindTheCover(t *testing.T) {
 		}
 		brd, _, _ := one.Covered()
 		for _, s := range brd.Ships {
-			if s.Dial != scene.NoDial || s.Selected || s.Hover {
-				t.Errorf("%s: %+v", s.Name, s)
-			}
+			expect.True(t, s.Dial == scene.NoDial && !s.Selected && !s.Hover, "%s: %+v", s.Name, s)
 		}
 		if len(brd.Ghosts)+len(brd.Templates)+len(brd.Ends)+len(brd.Frames) > 0 {
 			t.Error("a draft lies on the table")
@@ -139,14 +137,10 @@ func TestWaysFromTheCover(t *testing.T) {
 	}
 	tb := dialled(t, 1, false)
 	tb.Key("p")
-	if !tb.Halted || !tb.Cover.Down {
-		t.Error("P does not pause")
-	}
+	expect.True(t, tb.Halted && tb.Cover.Down, "P does not pause")
 	tb.Key("p")
 	tb.Key("f10")
-	if !tb.MenuOpen() || !tb.Cover.Down {
-		t.Error("F10 does not open the menu")
-	}
+	expect.True(t, tb.MenuOpen() && tb.Cover.Down, "F10 does not open the menu")
 	tb.HoldKey("space", 2)
 	expect.True(t, tb.Cover.Down, "the cover is lifted below the menu")
 	tb.Key("esc")
@@ -161,7 +155,5 @@ func TestWaysFromTheCover(t *testing.T) {
 	}
 	was := len(tb.Game.Answers())
 	tb.Press("main")
-	if !tb.Cover.Down || len(tb.Game.Answers()) != was {
-		t.Error("a click lifts the cover")
-	}
+	expect.True(t, tb.Cover.Down && len(tb.Game.Answers()) == was, "a click lifts the cover")
 }

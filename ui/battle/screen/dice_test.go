@@ -54,9 +54,7 @@ func TestDiceInTheAirAreNotTold(t *testing.T) {
 		}
 		expect.Must(t, !tb.Reads(words), "the window reads %q while the dice are in the air", words)
 	}
-	if thrown < 12 || turned < 2 {
-		t.Fatalf("%d throws and %d cards were seen", thrown, turned)
-	}
+	expect.Must(t, thrown >= 12 && turned >= 2, "%d throws and %d cards were seen", thrown, turned)
 }
 
 // said reports whether the log has told something.

@@ -26,9 +26,7 @@ func besideTheCraft(t *testing.T, enemyY float64) *windowtest.Window {
 func craftOption(t *testing.T, tb *windowtest.Window) int {
 	t.Helper()
 	p := tb.Asked()
-	if p == nil || p.Ask != game.ChooseTarget {
-		t.Fatalf("asked is %+v", p)
-	}
+	expect.Must(t, p != nil && p.Ask == game.ChooseTarget, "asked is %+v", p)
 	i := slices.IndexFunc(p.Options, func(o game.Option) bool { return o.Kind == game.FirePrimary && tb.Game.Setup().OnMap(o.Ship) != nil })
 	expect.Must(t, i >= 0, "the craft is not a target: %+v", p.Options)
 	return i

@@ -75,9 +75,7 @@ func TestTheColumnOpensOutOfTheRail(t *testing.T) {
 		return ok
 	}
 	expect.True(t, !in(200), "the board opens the column")
-	if !in(30) || !in(200) {
-		t.Error("the rail does not open the column, or it does not stay")
-	}
+	expect.True(t, in(30) && in(200), "the rail does not open the column, or it does not stay")
 	expect.True(t, !in(300), "the column stays when the pointer leaves it")
 	tb.Key("\\")
 	if _, ok := tb.Find("column"); !ok {

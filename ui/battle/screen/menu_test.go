@@ -23,17 +23,13 @@ func TestTheMenu(t *testing.T) {
 		t.Fatal("Esc does not close the menu")
 	}
 	tb.Key("esc", "l")
-	if !tb.Shows("title") || !tb.Resumable() {
-		t.Fatalf("%s after leaving", tb.Report().Screen)
-	}
+	expect.Must(t, tb.Shows("title") && tb.Resumable(), "%s after leaving", tb.Report().Screen)
 	tb.Key("c", "esc", "s")
 	if tb.Report().Screen != "settings" {
 		t.Fatalf("%s, not the settings", tb.Report().Screen)
 	}
 	tb.Key("esc")
-	if !tb.Playing() || tb.MenuOpen() {
-		t.Error("the settings do not lead back to the table")
-	}
+	expect.True(t, tb.Playing() && !tb.MenuOpen(), "the settings do not lead back to the table")
 }
 
 // Giving up wants the line held, by key as by mouse; then the other player has won with the whole

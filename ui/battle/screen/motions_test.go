@@ -199,9 +199,7 @@ func TestNothingInTheWindowKnowsDiceInTheAir(t *testing.T) {
 			ws[1].Tick(1)
 		}
 		first := [2]*motion.Motion{air(0), air(1)}
-		if first[0] == nil || first[1] == nil {
-			t.Fatalf("%T is not shown", x.Rolls)
-		}
+		expect.Must(t, first[0] != nil && first[1] != nil, "%T is not shown", x.Rolls)
 		for air(0) == first[0] && air(1) == first[1] {
 			kinds[reflect.TypeOf(x.Rolls)]++
 			ws[0].Draw()

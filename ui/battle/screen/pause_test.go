@@ -88,9 +88,7 @@ func TestARevealedManeuverWaits(t *testing.T) {
 		t.Errorf("the report tells %+v", r)
 	}
 	if tb.Key("w"); tb.Seen("why") {
-		if !tb.Reads("bank right 3") || !tb.Reads("overlap") {
-			t.Errorf("W tells of %s", tb.Words())
-		}
+		expect.True(t, tb.Reads("bank right 3") && tb.Reads("overlap"), "W tells of %s", tb.Words())
 		tb.Key("w")
 	} else {
 		t.Error("W opens nothing")
@@ -123,9 +121,8 @@ func TestPerformAManeuver(t *testing.T) {
 		b := tb.BoardBox()
 		tb.Update(&kit.Input{X: b.X + b.W - 60, Y: b.Y + 60, Any: true, Press: true, Held: true}, 1.0/60)
 		tb.Update(&kit.Input{X: b.X + b.W - 60, Y: b.Y + 60, Any: true, Release: true}, 1.0/60)
-		if tb.Tick(5); !tb.Flow.Waits() || tb.Flow.Pause.Move.Ship != 0 {
-			t.Fatal("a click on the board flies it")
-		}
+		tb.Tick(5)
+		expect.Must(t, tb.Flow.Waits() && tb.Flow.Pause.Move.Ship == 0, "a click on the board flies it")
 		do(tb)
 		expect.Same(t, tb.Shown.Ships[0].Pose, tb.Game.State().Ships[0].Pose, "%s does not fly it", name)
 	}

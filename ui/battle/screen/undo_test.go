@@ -62,9 +62,7 @@ func TestBackPastDiceAsksBoth(t *testing.T) {
 		t.Fatal("it is taken back without the other player")
 	}
 	tb.Key("esc")
-	if tb.History.Asking != nil || len(tb.Game.Answers()) != n {
-		t.Fatal("Esc does not leave it")
-	}
+	expect.Must(t, tb.History.Asking == nil && len(tb.Game.Answers()) == n, "Esc does not leave it")
 	steps := 0
 	for !tb.History.Agreed && len(tb.History.Marks) > 0 {
 		tb.Undo()
@@ -293,9 +291,7 @@ func TestAConcessionIsTakenBackByBoth(t *testing.T) {
 	n := len(tb.Game.Answers())
 	tb.Answer(game.Answer{Prompt: tb.Asked().ID, Concede: true})
 	tb.Tick(5)
-	if !tb.Game.Over() || !tb.Ended() {
-		t.Fatal("the battle goes on")
-	}
+	expect.Must(t, tb.Game.Over() && tb.Ended(), "the battle goes on")
 	tb.Key("ctrl+z")
 	a := tb.History.Asking
 	if a == nil || a.Other != game.One || !tb.Game.Over() {

@@ -42,9 +42,7 @@ func TestEveryPartIsInTheGallery(t *testing.T) {
 	var files []string
 	for _, pkg := range []string{"..", "../../boardview"} {
 		of, err := filepath.Glob(pkg + "/*.go")
-		if err != nil || len(of) == 0 {
-			t.Fatalf("no files in %s: %v", pkg, err)
-		}
+		expect.Must(t, err == nil && len(of) != 0, "no files in %s: %v", pkg, err)
 		files = append(files, of...)
 	}
 	// Draw and Board need what moves and what is fought on: the battle's pictures have them, and

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
@@ -22,7 +23,5 @@ func TestContrast(t *testing.T) {
 	c.Text(20, 30, scene.StyleBody, white, "unseen", scene.Left)
 	c.Text(120, 30, scene.StyleBody, black, "seen", scene.Left)
 	got := faint(&c, black)
-	if len(got) != 1 || !strings.Contains(got[0], "unseen") {
-		t.Errorf("got %q", got)
-	}
+	expect.True(t, len(got) == 1 && strings.Contains(got[0], "unseen"), "got %q", got)
 }
