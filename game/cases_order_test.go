@@ -89,9 +89,8 @@ func TestCases113And114SimultaneousAttack(t *testing.T) {
 		t.Errorf("113: with Weapons Malfunction in force it rolls %d dice, want 2", n.Total())
 	}
 	tb.Do("Primary")
-	if b := tb.Ship("B"); b.OnTable() || !b.Destroyed {
-		t.Error("113: then it leaves")
-	}
+	b := tb.Ship("B")
+	expect.True(t, !b.OnTable() && b.Destroyed, "113: then it leaves")
 	tb = killer(t, 7, 6)
 	tb.Do("Primary")
 	if tb.Asked(game.ChooseTarget, "B") || tb.Ship("B").Doomed {

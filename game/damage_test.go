@@ -67,7 +67,6 @@ func TestTwoDamageCardsSpeakTwice(t *testing.T) {
 	tb = duel(t, 2, gametest.Craft{Attack: 4, Laid: gametest.Laid{Crits: []game.DamageID{game.WeaponsMalfunction, game.WeaponsMalfunction}}},
 		gametest.Craft{Agility: 3, Laid: gametest.Laid{Crits: []game.DamageID{game.StructuralDamage, game.StructuralDamage}}}, gametest.Spec{})
 	tb.Do("Primary")
-	if a, d := tb.Rolled(); a != 2 || d != 1 {
-		t.Errorf("%d attack and %d defense dice, want 2 and 1", a, d)
-	}
+	a, d := tb.Rolled()
+	expect.True(t, a == 2 && d == 1, "%d attack and %d defense dice, want 2 and 1", a, d)
 }

@@ -186,9 +186,8 @@ func TestASensorEchoBlockedOnOneSideSaysSo(t *testing.T) {
 	expect.Same(t, tb.Why("Sensor Echo"), "", "both sides are free, and yet")
 	beside := gametest.Craft{Name: "C", X: 18 + 120.0/25.4, Y: 20, Skill: 9, Base: 80000}
 	tb = echoing(t, beside)
-	if why := tb.Why("Sensor Echo to the right"); !strings.HasPrefix(why, "No room on this side") {
-		t.Errorf("the right side is blocked: %q", why)
-	}
+	why := tb.Why("Sensor Echo to the right")
+	expect.True(t, strings.HasPrefix(why, "No room on this side"), "the right side is blocked: %q", why)
 	if !tb.Offered("Sensor Echo to the left") || tb.Offered("Sensor Echo to the right") || tb.Why("Sensor Echo to the left") != "" {
 		t.Errorf("the left side is free: %q", tb.Offers())
 	}

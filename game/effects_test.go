@@ -48,9 +48,8 @@ func TestDiceAreWorthWhatTheyDoToTheirShip(t *testing.T) {
 		for _, n := range []int8{1, -1} {
 			c.e.N = n
 			w := Weighing{View: &View{}, Aim: 1, Dread: 1, line: &card.Ability{Targets: c.of}}
-			if got := w.effect(&c.e); got*int(n)*c.want <= 0 {
-				t.Errorf("%+d %s is worth %d", n, c.name, got)
-			}
+			got := w.effect(&c.e)
+			expect.True(t, got*int(n)*c.want > 0, "%+d %s is worth %d", n, c.name, got)
 		}
 	}
 }
@@ -131,8 +130,7 @@ func TestRollingAgainIsWorthBadDice(t *testing.T) {
 		{"an enemy's hits", roll(false, dice.Hit, dice.Blank), true, true},
 		{"an enemy's blanks", roll(false, dice.Blank, dice.Blank), true, false},
 	} {
-		if got := rerollWorth(Weighing{View: c.v}, &card.Effect{Op: card.Reroll, Said: card.Said{Foe: c.foe}}, 1); got > 0 != c.some {
-			t.Errorf("%s: worth %d", c.name, got)
-		}
+		got := rerollWorth(Weighing{View: c.v}, &card.Effect{Op: card.Reroll, Said: card.Said{Foe: c.foe}}, 1)
+		expect.Same(t, got > 0, c.some, "%s: worth %d", c.name, got)
 	}
 }

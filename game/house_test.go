@@ -91,8 +91,7 @@ func TestSheetChangesTheDefaultOfACoreRule(t *testing.T) {
 // A whole-number rule takes its least and its most, nothing beyond, and no words.
 func TestHouseRuleTakesItsLeastAndMost(t *testing.T) {
 	for v, ok := range map[string]bool{"41": true, "120": true, "40": false, "121": false, "-1": false, "wide": false, "": false} {
-		if _, err := game.NewHouse(nil, []game.HouseValue{{Key: "base.large", Value: v}}); (err == nil) != ok {
-			t.Errorf("%q: %v", v, err)
-		}
+		_, err := game.NewHouse(nil, []game.HouseValue{{Key: "base.large", Value: v}})
+		expect.Same(t, err == nil, ok, "%q: %v", v, err)
 	}
 }

@@ -42,9 +42,8 @@ func TestEveryRefusalCitesItsRuleAndSaysWhy(t *testing.T) {
 		if !strings.HasSuffix(why, ".") || why == "Not allowed." || strings.Contains(why, "0.0\" away: it reaches 0") {
 			t.Errorf("refusal %d says %q", code, why)
 		}
-		if other, twice := said[why]; twice {
-			t.Errorf("refusals %d and %d say the same: %q", other, code, why)
-		}
+		other, twice := said[why]
+		expect.True(t, !twice, "refusals %d and %d say the same: %q", other, code, why)
 		said[why] = code
 	}
 }

@@ -32,9 +32,8 @@ func TestEveryStepHasANameAndAParagraph(t *testing.T) {
 func TestEveryQuestionHasAHeading(t *testing.T) {
 	seen := map[string]Ask{}
 	for a := range numAsks {
-		if other, twice := seen[a.String()]; twice || a.String() == "" {
-			t.Errorf("question %d is headed %q (so is %d)", a, a, other)
-		}
+		other, twice := seen[a.String()]
+		expect.True(t, !twice && a.String() != "", "question %d is headed %q (so is %d)", a, a, other)
 		seen[a.String()] = a
 	}
 }

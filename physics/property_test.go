@@ -76,9 +76,8 @@ func TestOverlapAndGapAreSymmetric(t *testing.T) {
 		if Overlap(&a, &b) && g.Dist != 0 {
 			t.Fatal("overlap at a distance")
 		}
-		if s := Separation(&a, &b); s > g.Dist+1e-6 {
-			t.Fatalf("separation %v beyond distance %v", s, g.Dist)
-		}
+		s := Separation(&a, &b)
+		expect.Must(t, s <= g.Dist+1e-6, "separation %v beyond distance %v", s, g.Dist)
 	})
 }
 
@@ -179,9 +178,8 @@ func checkFlight(t expect.T, f *Flight, blockers []Square) {
 		t.Fatalf("stopped by none: %+v", f)
 	}
 	if f.Short && moved {
-		if g := Between(&s, &blockers[f.Stopped]); g.Dist > 5 {
-			t.Fatalf("%+v stops %v µm before", f, g.Dist)
-		}
+		g := Between(&s, &blockers[f.Stopped])
+		expect.Must(t, g.Dist <= 5, "%+v stops %v µm before", f, g.Dist)
 	}
 	if !f.Short && f.To != f.Intended {
 		t.Fatalf("%+v", f)

@@ -6,6 +6,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 )
 
 // BenchmarkRandomGame plays whole 3 v 3 games of random legal answers; games/s is the budget of
@@ -70,9 +71,8 @@ func TestRandomPlayAllocatesNothing(t *testing.T) {
 	for range 200 { // until all buffers are as large as they get
 		play()
 	}
-	if n := testing.AllocsPerRun(200, play); n >= 1 {
-		t.Errorf("%v allocations a game", n)
-	}
+	n := testing.AllocsPerRun(200, play)
+	expect.True(t, n < 1, "%v allocations a game", n)
 }
 
 // BenchmarkCopyState copies a table of twelve ships into reused buffers.

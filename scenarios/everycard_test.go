@@ -198,7 +198,7 @@ func (c *textCard) acts(t *testing.T, cat *card.Catalogue, tries uint64) int {
 				l = company(rng, r, l, 0, r.Cards.Ships, hostile)
 			}
 			f, bad := r.Build(l)
-			expect.Must(t, len(bad) <= 0, "%s: %v", c.id, bad)
+			expect.Must(t, len(bad) == 0, "%s: %v", c.id, bad)
 			fleets[p] = f
 		}
 		if len(fleets[n%2].Ships) == 0 {

@@ -100,9 +100,8 @@ func TestRandomBattlesKeepEveryInvariant(t *testing.T) {
 				t.Fatal(b)
 			}
 		}
-		if res := g.State().Result; !res.Over || res.Winner == game.Nobody {
-			t.Fatalf("no winner: %+v", res)
-		}
+		res := g.State().Result
+		expect.Must(t, res.Over && res.Winner != game.Nobody, "no winner: %+v", res)
 	})
 }
 
@@ -239,9 +238,8 @@ func TestOnlyOfferedAnswersAreTaken(t *testing.T) {
 				bad = append(bad, game.Answer{Prompt: p.ID, Picks: 3})
 			}
 			for _, a := range bad {
-				if _, err := g.Submit(a); err == nil {
-					t.Fatalf("%+v was taken for %v", a, p.Ask)
-				}
+				_, err := g.Submit(a)
+				expect.Must(t, err != nil, "%+v was taken for %v", a, p.Ask)
 				expect.Need(t, g.State().Hash(), h, "a refused answer changed the table")
 			}
 			gametest.Submit(t, g, steer(g, p, &r))

@@ -49,9 +49,8 @@ func TestCardsTellWhatBuildingAFleetNeeds(t *testing.T) {
 		number(s.ID, c, "base_mm", float64(s.Class.BaseSide)/1000)
 		number(s.ID, c, "hull", float64(s.Hull))
 		number(s.ID, c, "captains", float64(s.CaptainLimit))
-		if arcs := c["arcs"].([]any); arcs[0] != s.Class.Front.String() {
-			t.Errorf("%s: arcs %v", s.ID, arcs)
-		}
+		arcs := c["arcs"].([]any)
+		expect.Same(t, arcs[0], any(s.Class.Front.String()), "%s: arcs %v", s.ID, arcs)
 		slots, _ := c["slots"].(map[string]any)
 		for k, n := range s.Slots {
 			kind := card.UpgradeKind(k).String()

@@ -12,6 +12,7 @@ import (
 	"attackwing/cmd/internal/app/apptest"
 	"attackwing/cmd/internal/cli"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 )
 
 // The commands of the documents do what they say, in a folder that has the files they name. Those
@@ -42,8 +43,7 @@ func TestTheReadmeCountsTheCards(t *testing.T) {
 		if n >= 1000 {
 			number = number[:len(number)-3] + "," + number[len(number)-3:]
 		}
-		if want := fmt.Sprintf(what, number); !strings.Contains(string(readme), want) {
-			t.Errorf("the README does not say %q", want)
-		}
+		want := fmt.Sprintf(what, number)
+		expect.True(t, strings.Contains(string(readme), want), "the README does not say %q", want)
 	}
 }

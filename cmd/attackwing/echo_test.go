@@ -4,6 +4,8 @@ import (
 	"encoding/json"
 	"strings"
 	"testing"
+
+	"attackwing/game/gametest/expect"
 )
 
 // try takes a Sensor Echo to any place by its number, and says why one may not be.
@@ -14,9 +16,8 @@ func TestTryTakesAnyEcho(t *testing.T) {
 		t.Errorf("0.3 inches back of y 508 mm: %s", mustJSON(t, m))
 	}
 	for words, says := range map[string]string{"left, 20.5 mm forward": "up to 20 mm", "Sensor Echo to the right, 3 mm back": "every spot there overlaps"} {
-		if code, _, errs := command("try", table, "--answer", words); code != 1 || !strings.Contains(errs, says) {
-			t.Errorf("%q: %d, %s", words, code, errs)
-		}
+		code, _, errs := command("try", table, "--answer", words)
+		expect.True(t, code == 1 && strings.Contains(errs, says), "%q: %d, %s", words, code, errs)
 	}
 }
 

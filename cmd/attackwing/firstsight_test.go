@@ -145,12 +145,10 @@ func TestCardsCheck(t *testing.T) {
 	put(t, dir, map[string]string{"upgrades.yaml": "- {id: own-crew, name: Own Crew, kind: crew, factions: [Federation], sp: 1, abilities: [\n" +
 		"    {when: action, do: [attack dice +1 this round]},\n    {when: after moving, if: [hull <= 0], may: [place 1 evade]}]}\n"})
 	code, out, errs := command("cards", "check", dir, "--battles", "20")
-	if want := "own-crew: never offered in 20 battles: {when: after moving, if: [hull <= 0], may: [place 1 evade]}\n"; code != 0 || out != want {
-		t.Errorf("exit %d: %s%s", code, out, errs)
-	}
-	if m := document(t, 0, "cards", "check", dir, "--battles", "20"); m["legal"] != true || len(m["never_offered"].([]any)) != 1 {
-		t.Errorf("%v", m)
-	}
+	want := "own-crew: never offered in 20 battles: {when: after moving, if: [hull <= 0], may: [place 1 evade]}\n"
+	expect.True(t, code == 0 && out == want, "exit %d: %s%s", code, out, errs)
+	m := document(t, 0, "cards", "check", dir, "--battles", "20")
+	expect.True(t, m["legal"] == true && len(m["never_offered"].([]any)) == 1, "%v", m)
 	put(t, dir, map[string]string{"more/captains.yaml": "- {id: own, name: Own, factions: [Vulcans], skill: 3}\n"})
 	if code, out, _ := command("cards", "check", dir, "--battles", "5"); code != 1 || !strings.Contains(out, `captains.yaml:1: factions: unknown faction "Vulcans": is Vulcan meant?`) {
 		t.Errorf("exit %d: %s", code, out)

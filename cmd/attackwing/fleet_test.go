@@ -153,9 +153,8 @@ func TestOwnCards(t *testing.T) {
 		t.Errorf("%v", card)
 	}
 	list := file(t, "mine.fleet.yaml", "name: Mine\nships:\n  - ship: {id: my_ship, name: U.S.S. Mine}\n    captain: {id: \"2001\"}\n")
-	if m := document(t, 0, "fleet", "check", list, "--cards", dir); m["total"] != 27.0 {
-		t.Errorf("%v", m)
-	}
+	m := document(t, 0, "fleet", "check", list, "--cards", dir)
+	expect.Same(t, m["total"], 27.0, "%v", m)
 	document(t, 0, "simulate", "--scenario", "standard", "--p1", "random", "--p2", "random", "--fleet1", list, "--fleet2", "tw-b-1", "--cards", dir)
 	fails(t, 1, `there is no ship with the id "my_ship"`, "fleet", "check", list)
 	fails(t, 1, "no such folder", "cards", "--cards", filepath.Join(dir, "none-here"))
@@ -208,12 +207,10 @@ func TestCardsSchema(t *testing.T) {
 func TestFleetCheckOfAnEmptyOrCutAddress(t *testing.T) {
 	for address, says := range map[string]string{"#eyJzaGlwcyI6W119": "fleet #eyJzaGlwcyI6W119 has no ships", "#eyJzaGlwcyI6W3": "is cut off; copy the whole address", "https://example.org/x#e30=": "is not a fleet"} {
 		fails(t, 1, says, "fleet", "check", address)
-		if _, out, _ := command("fleet", "check", address); out != "" {
-			t.Errorf("%s: it also says %q", address, out)
-		}
+		_, out, _ := command("fleet", "check", address)
+		expect.Same(t, out, "", "%s: it also says", address)
 	}
 	m := document(t, 1, "fleet", "check", "#eyJzaGlwcyI6W119")
-	if p, ok := first(t, m, "problems").(map[string]any); !ok || p["code"] != "no-ships" {
-		t.Errorf("its problem: %v", m)
-	}
+	p, ok := first(t, m, "problems").(map[string]any)
+	expect.True(t, ok && p["code"] == "no-ships", "its problem: %v", m)
 }

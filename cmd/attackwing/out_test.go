@@ -179,9 +179,8 @@ func TestRecordsAreNotWrittenOver(t *testing.T) {
 	series(1, "_1.game.jsonl already exists")
 	series(1, "_2.game.jsonl already exists", "--seed", "2", "--games", "2")
 	series(1, "--force", "--house", "web.width=5")
-	if after, _ := os.ReadFile(name); !bytes.Equal(before, after) {
-		t.Error("it was written over")
-	}
+	after, _ := os.ReadFile(name)
+	expect.True(t, bytes.Equal(before, after), "it was written over")
 	other := filepath.Join(t.TempDir(), "precious")
 	must(t, os.WriteFile(other, []byte("precious"), 0o600))
 	if err := errors.Join(os.Remove(name), os.Symlink(other, name)); err != nil {
@@ -189,9 +188,8 @@ func TestRecordsAreNotWrittenOver(t *testing.T) {
 	}
 	series(1, "already exists")
 	series(0, "", "--force")
-	if b, _ := os.ReadFile(other); string(b) != "precious" {
-		t.Errorf("written through a link: %q", b)
-	}
+	b, _ := os.ReadFile(other)
+	expect.Same(t, string(b), "precious", "written through a link: %q", b)
 	if at, err := os.Lstat(name); err != nil || !at.Mode().IsRegular() {
 		t.Error(at, err)
 	}
@@ -221,9 +219,8 @@ func TestRecordsOfEventsAreNotWrittenOver(t *testing.T) {
 	}
 	refused(append(simulate, "--seed", "7")...)
 	refused("tournament", "play", event, "--record", dir)
-	if after, _ := os.ReadFile(name); !bytes.Equal(before, after) {
-		t.Error("it was written over")
-	}
+	after, _ := os.ReadFile(name)
+	expect.True(t, bytes.Equal(before, after), "it was written over")
 	if err := errors.Join(os.Remove(name), os.Symlink(filepath.Join(dir, "elsewhere"), name)); err != nil {
 		t.Skip(err)
 	}

@@ -49,9 +49,8 @@ func TestOwnSheets(t *testing.T) {
 		expect.True(t, strings.Contains(errs, says), "standard error lacks %q:\n%s", says, errs)
 	}
 	expect.Same(t, len(scenarios.All()), before, "own sheets stay when the command is over")
-	if m := document(t, 0, "simulate", "--scenario", "crossing", "--games", "2", "--p1", "random"); m["games"] != 2.0 {
-		t.Errorf("%v", m)
-	}
+	m := document(t, 0, "simulate", "--scenario", "crossing", "--games", "2", "--p1", "random")
+	expect.Same(t, m["games"], 2.0, "%v", m)
 	fails(t, 2, "no scenario", "simulate", "--scenario", "crossing", "--sheets", "none")
 	fails(t, 1, "titel", "simulate", "--scenario", "crossing", "--sheets", dir)
 	fails(t, 1, "no such folder", "scenarios", "--sheets", filepath.Join(dir, "none-here"))
@@ -77,9 +76,8 @@ func TestARecordNamesItsSheet(t *testing.T) {
 		t.Fatal(list, err)
 	}
 	verify := []string{"replay", "--verify", list[0]}
-	if m := document(t, 0, verify...); m["ok"] != true {
-		t.Errorf("%v", m)
-	}
+	m := document(t, 0, verify...)
+	expect.Same(t, m["ok"], true, "%v", m)
 	file := filepath.Join(dir, "crossing"+sheet.Ending)
 	write := func(text string) {
 		must(t, os.WriteFile(file, []byte(text), 0o644))
@@ -151,8 +149,7 @@ func TestATournamentOfAnOwnSheet(t *testing.T) {
 	ownFolder(t, map[string]string{"the-beacon": string(gametest.BeaconText), "small-beacon": small})
 	for _, id := range []string{gametest.BeaconID, "small-beacon"} {
 		m := document(t, 0, "tournament", "simulate", "--scenario", id, "--players", "2", "--level", "random")
-		if ranks := m["standings"].([]any); len(ranks) != 2 {
-			t.Errorf("%s: %v", id, ranks)
-		}
+		ranks := m["standings"].([]any)
+		expect.Same(t, len(ranks), 2, "%s: %v", id, ranks)
 	}
 }

@@ -31,9 +31,8 @@ func TestUnimatrixZeroWantsOneFleetOfEachSide(t *testing.T) {
 		t.Errorf("its record: exit %d, %s%s", code, out, errs)
 	}
 	b := gametest.File(t, files[0])
-	if n := strings.Count(string(b), `"side":"Rebel fleet"`); n < 1 {
-		t.Errorf("%d Rebel fleets in the record", n)
-	}
+	n := strings.Count(string(b), `"side":"Rebel fleet"`)
+	expect.True(t, n >= 1, "%d Rebel fleets in the record", n)
 	both := strings.Replace(string(b), `"side":"Rebel fleet"`, `"side":"Borg fleet"`, 1)
 	must(t, os.WriteFile(files[0], []byte(both), 0o600))
 	if code, _, errs := command("replay", files[0], "--verify"); code != 1 || !strings.Contains(errs, why) {

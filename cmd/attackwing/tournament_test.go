@@ -120,9 +120,8 @@ func TestTournamentSimulate(t *testing.T) {
 	m := document(t, 0, "tournament", "pair", next)
 	expect.Same(t, m["commendation"].(map[string]any)["player"], any(admiral), "the token is with")
 	tell(t, "token", next, "--on", "on a defense die")
-	if code, _, errs := command("tournament", "token", next); code != 1 || !strings.Contains(errs, "already spent") {
-		t.Errorf("exit %d, %s", code, errs)
-	}
+	code, _, errs := command("tournament", "token", next)
+	expect.True(t, code == 1 && strings.Contains(errs, "already spent"), "exit %d, %s", code, errs)
 }
 
 func ranks(m map[string]any) string {

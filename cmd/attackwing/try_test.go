@@ -24,9 +24,8 @@ func TestTryTellsOfSheets(t *testing.T) {
 	has(t, "the state", state, "counters", "attack")
 	ships := state["ships"].([]any)
 	one, ds9 := ships[0].(map[string]any), ships[2].(map[string]any)
-	if away := one["away"].([]any); len(away) != 2 || away[0] != "2011" || away[1] != "3057" {
-		t.Errorf("away: %v", away)
-	}
+	away := one["away"].([]any)
+	expect.True(t, len(away) == 2 && away[0] == "2011" && away[1] == "3057", "away: %v", away)
 	if ds9["id"] != "ds9" || ds9["map"] != true || ds9["player"] != 1.0 || len(ds9["fired"].([]any)) != 2 {
 		t.Errorf("the station: %v", ds9)
 	}
@@ -34,9 +33,8 @@ func TestTryTellsOfSheets(t *testing.T) {
 	if a := state["attack"].(map[string]any); a["from"] != "ds9" || a["on"] != "grothe" || len(a["attack_dice"].([]any)) != 3 {
 		t.Errorf("the attack: %v", a)
 	}
-	if p := first(t, m, "prompts").(map[string]any); p["about"] != "ds9" {
-		t.Errorf("it asks about %v", p["about"])
-	}
+	p := first(t, m, "prompts").(map[string]any)
+	expect.Same(t, p["about"], "ds9", "it asks about")
 	code, out, _ := command("try", station)
 	if code != 0 || !strings.Contains(out, "2 cards away") || !strings.Contains(out, "commanded by Player 1") {
 		t.Errorf("exit %d: %s", code, out)

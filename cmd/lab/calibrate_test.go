@@ -44,8 +44,7 @@ func TestCalibrateRefusals(t *testing.T) {
 		"calibrate ../../game/matchups/doc.go":       "doc.go",
 		"calibrate ../../game/matchups/matchups.csv": "matchups.csv",
 	} {
-		if code, _, errs := command(strings.Fields(args)...); code == 0 || !strings.Contains(errs, want) {
-			t.Errorf("%s: %d %s", args, code, errs)
-		}
+		code, _, errs := command(strings.Fields(args)...)
+		expect.True(t, code != 0 && strings.Contains(errs, want), "%s: %d %s", args, code, errs)
 	}
 }

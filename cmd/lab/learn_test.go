@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 )
 
 // What is learned hangs on the games and the seed, not on how many are played at once; a file is
@@ -26,12 +27,10 @@ func TestLearnIsTheSameForAnyNumberOfWorkers(t *testing.T) {
 	if three := learn("--workers", "3"); one != three {
 		t.Errorf("with three workers other weights are learned:\n%s\n%s", one, three)
 	}
-	if said := learn("--out", name); !strings.Contains(said, "learned") {
-		t.Errorf("it says %q", said)
-	}
-	if b, err := os.ReadFile(name); err != nil || string(b) != one {
-		t.Errorf("the file is not what is printed: %v", err)
-	}
+	said := learn("--out", name)
+	expect.True(t, strings.Contains(said, "learned"), "it says %q", said)
+	b, err := os.ReadFile(name)
+	expect.True(t, err == nil && string(b) == one, "the file is not what is printed: %v", err)
 	if code, _, errs := command("learn", "ensign", "--games", "30", "--out", name); code != 1 || !strings.Contains(errs, "already exists") {
 		t.Errorf("%d %s", code, errs)
 	}
@@ -58,8 +57,7 @@ func TestLearnRefusals(t *testing.T) {
 		"learn --games 0":            "want 1 to",
 		"learn --workers 2000":       "want 0 to 1024",
 	} {
-		if code, _, errs := command(strings.Fields(args)...); code == 0 || !strings.Contains(errs, want) {
-			t.Errorf("%s: %d %s", args, code, errs)
-		}
+		code, _, errs := command(strings.Fields(args)...)
+		expect.True(t, code != 0 && strings.Contains(errs, want), "%s: %d %s", args, code, errs)
 	}
 }

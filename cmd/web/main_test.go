@@ -57,9 +57,8 @@ func TestFolders(t *testing.T) {
 	}
 	must(t, os.WriteFile(filepath.Join(dir, marker), nil, 0o644))
 	must(t, empty(dir))
-	if left, _ := os.ReadDir(dir); len(left) != 0 {
-		t.Errorf("%v is left of the earlier build", left)
-	}
+	left, _ := os.ReadDir(dir)
+	expect.Same(t, len(left), 0, "%v is left of the earlier build", left)
 }
 
 // A build that is broken off, be it while it writes or while it takes the earlier one away, leaves
@@ -72,9 +71,8 @@ func TestABuildIsBrokenOff(t *testing.T) {
 	if _, err := lay(folder{at: dir, quick: true}, program, exec); err == nil {
 		t.Fatal("a file was written where a folder is")
 	}
-	if left, _ := os.ReadDir(dir); len(left) < 3 {
-		t.Fatalf("it was broken off before anything was written: %v", left)
-	}
+	left, _ := os.ReadDir(dir)
+	expect.Must(t, len(left) >= 3, "it was broken off before anything was written: %v", left)
 	if err := empty(dir); err != nil {
 		t.Fatal("while it writes:", err)
 	}

@@ -15,6 +15,7 @@ import (
 
 	"attackwing/assets"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/link"
 
 	cdp "github.com/chromedp/cdproto/browser"
@@ -171,7 +172,6 @@ func TestALinkIsRefused(t *testing.T) {
 	}
 	b.Do(chromedp.Reload(), chromedp.WaitVisible("body.runs canvas"))
 	b.Until("the title", func() bool { return b.where() == "title" })
-	if r := b.records(); len(r) != 0 {
-		t.Errorf("%v is kept of links that were refused", r)
-	}
+	r := b.records()
+	expect.Same(t, len(r), 0, "%v is kept of links that were refused", r)
 }

@@ -120,9 +120,8 @@ func TestCounselOfLockedAndNamed(t *testing.T) {
 	if len(named) != 1 || named[0].Games != best[0].Games || named[0].Moves != bad {
 		t.Fatalf("named is %+v, the best has %d games", named, best[0].Games)
 	}
-	if by, _ := best[0].Better(&named[0].Worth); by < 0 {
-		t.Errorf("what was named is better by %d than the best", -by)
-	}
+	by, _ := best[0].Better(&named[0].Worth)
+	expect.True(t, by >= 0, "what was named is better by %d than the best", -by)
 }
 
 // A reply that is feared is a shot that the enemy's ship has from where its move leads, at one of

@@ -29,9 +29,8 @@ func TestFeaturesFromBothSides(t *testing.T) {
 					}
 					seen[k] = seen[k] || a[k] != 0
 				}
-				if x, y := a.Chance(), b.Chance(); x+y < 995 || x+y > 1005 {
-					t.Errorf("%v, round %d: chances of %d and %d", c, round, x, y)
-				}
+				x, y := a.Chance(), b.Chance()
+				expect.True(t, x+y >= 995 && x+y <= 1005, "%v, round %d: chances of %d and %d", c, round, x, y)
 			}
 			_, err = g.Submit(players[p.Player].Choose(g.View(p.Player), p))
 			must(t, err)
@@ -48,9 +47,8 @@ func TestFeaturesFromBothSides(t *testing.T) {
 func TestLogistic(t *testing.T) {
 	for x := int64(-7_000_000); x <= 7_000_000; x += 12_345 {
 		want := 1000 / (1 + math.Exp(-float64(x)/1e6))
-		if got := logistic(x); math.Abs(float64(got)-want) > 4 {
-			t.Errorf("logistic(%d) = %d, want %.1f", x, got, want)
-		}
+		got := logistic(x)
+		expect.True(t, math.Abs(float64(got)-want) <= 4, "logistic(%d) = %d, want %.1f", x, got, want)
 	}
 }
 

@@ -59,6 +59,6 @@ func TestPlayersRestAndHurry(t *testing.T) {
 		if level != "ensign" && (asked[game.ChooseAction] < 20 || asked[game.ChooseManeuver] < 6) {
 			t.Errorf("%s rests %v times", level, asked)
 		}
-		expect.True(t, back <= 0, "%s: the part of a thought that is done went back %d times", level, back)
+		expect.True(t, back == 0, "%s: the part of a thought that is done went back %d times", level, back)
 	}
 }

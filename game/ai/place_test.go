@@ -17,8 +17,7 @@ func TestNoPlaceAtTheEndsIsTried(t *testing.T) {
 	x.offer(v, p, newEnsign(1).deploy(v, p).Pose)
 	expect.Must(t, x.n >= columns, "%d places", x.n)
 	for _, at := range x.at[:x.n] {
-		if off := min(at.X-p.Place.X0, p.Place.X1-at.X); off < 2*physics.Inch {
-			t.Errorf("a place %d µm from an end", off)
-		}
+		off := min(at.X-p.Place.X0, p.Place.X1-at.X)
+		expect.True(t, off >= 2*physics.Inch, "a place %d µm from an end", off)
 	}
 }

@@ -36,9 +36,8 @@ func TestTurnsAreShared(t *testing.T) {
 	for k := range 40 {
 		n[x.next([]float64{0.5, 0.375, 0.125})]++
 		for j, part := range [...]float64{0.5, 0.375, 0.125} {
-			if d := float64(n[j]) - part*float64(k+1); d < -1 || d > 1 {
-				t.Fatalf("after %d turns %v", k+1, n)
-			}
+			d := float64(n[j]) - part*float64(k+1)
+			expect.Must(t, d >= -1 && d <= 1, "after %d turns %v", k+1, n)
 		}
 	}
 	if n != [3]int{20, 15, 5} {

@@ -78,9 +78,8 @@ func TestShardsAreOneRun(t *testing.T) {
 			}
 			expect.Same(t, cmp.Diff(whole, b.String()), "", "joined")
 			one, two := arena.Of(&all.Plan, all.Pairs), arena.Of(&all.Plan, read(t, whole).Pairs)
-			if d := cmp.Diff(one, two); d != "" || one.Missing != 0 {
-				t.Errorf("reports: %s", d)
-			}
+			d := cmp.Diff(one, two)
+			expect.True(t, d == "" && one.Missing == 0, "reports: %s", d)
 		})
 	}
 }
@@ -89,9 +88,8 @@ func TestShardsAreOneRun(t *testing.T) {
 func TestRunGoesOn(t *testing.T) {
 	whole := file(t, run(t, 12, "random", "ensign"))
 	old := read(t, whole[:len(whole)*2/3])
-	if n := len(old.Pairs); n == 0 || n >= 6 || old.Whole >= len(whole)*2/3 {
-		t.Fatalf("%d pairs, %d bytes", n, old.Whole)
-	}
+	n := len(old.Pairs)
+	expect.Must(t, n != 0 && n < 6 && old.Whole < len(whole)*2/3, "%d pairs, %d bytes", n, old.Whole)
 	r := run(t, 12, "random", "ensign")
 	r.Played = map[int]bool{}
 	for _, p := range old.Pairs {
@@ -176,9 +174,8 @@ func TestIntervalCountsPairs(t *testing.T) {
 		t.Errorf("%+v, %+v", shared, split)
 	}
 	// ten pairs of 0 or 1: the standard error of their mean is 0.5/sqrt(10)
-	if want := 0.5 - 1.96*0.5/math.Sqrt(10); math.Abs(split.Low-want) > 1e-9 {
-		t.Errorf("from %v, want %v", split.Low, want)
-	}
+	want := 0.5 - 1.96*0.5/math.Sqrt(10)
+	expect.True(t, math.Abs(split.Low-want) <= 1e-9, "from %v, want %v", split.Low, want)
 	if all := arena.Of(&plan, battles(2, 2, 2, 2)).Pairings[0]; all.Score != 1 || all.Low >= 1 || all.High != 1 || all.Games != 8 {
 		t.Errorf("%+v: four pairs won do not prove that all are", all)
 	}

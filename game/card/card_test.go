@@ -132,9 +132,8 @@ func TestWeapons(t *testing.T) {
 		"bio_neural_circuitry_71280":          {},
 		"chief_engineer_oparenaparticipation": {},
 	} {
-		if got := c.Upgrade(id).Weapon; !reflect.DeepEqual(got, want) {
-			t.Errorf("%s: %+v, want %+v", id, got, want)
-		}
+		got := c.Upgrade(id).Weapon
+		expect.True(t, reflect.DeepEqual(got, want), "%s: %+v, want %+v", id, got, want)
 	}
 	for _, u := range c.Upgrades {
 		if u.Weapon.Dice > 0 && u.Kind != card.Weapon && u.Kind != card.SquadronUpgrade {

@@ -45,9 +45,8 @@ func TestPhrasesSaidAlikeAreOne(t *testing.T) {
 				}
 				w := a.Words()
 				if other := said[w]; other != "" && by[w] != p {
-					if x, _ := parseEffect(other); !reflect.DeepEqual(x, e) {
-						t.Errorf("%q and %q are both said: %s", other, text, w)
-					}
+					x, _ := parseEffect(other)
+					expect.True(t, reflect.DeepEqual(x, e), "%q and %q are both said: %s", other, text, w)
 				}
 				said[w], by[w] = text, p
 			}

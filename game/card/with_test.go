@@ -35,9 +35,8 @@ func TestWith(t *testing.T) {
 	if a := all.Ship("a"); a == nil || a.Class != all.Class("raft") || len(all.Ships) != n+2 || len(ours.Ships) != n || ours.Ship("a") != nil {
 		t.Errorf("%+v among %d", a, len(all.Ships))
 	}
-	if b := all.Ship("b"); b.Class != ours.Class("5000") || b.Unplayed() != card.ByHand {
-		t.Errorf("%+v", b)
-	}
+	b := all.Ship("b")
+	expect.True(t, b.Class == ours.Class("5000") && b.Unplayed() == card.ByHand, "%+v", b)
 	if all.Ship("1001") != ours.Ship("1001") || all.Upgrade("flight").Kind != card.SquadronUpgrade {
 		t.Error("the program's cards are the same, the new ones there")
 	}

@@ -130,8 +130,7 @@ func TestWordsOfMadeUpLines(t *testing.T) {
 			"upgrades.yaml": "- {id: x, name: X, kind: crew, factions: [Borg], sp: 1, abilities: [" + line + "]}\n",
 		}), "mine")
 		expect.OK(t, err)
-		if got := all.Upgrade("x").Text(); !strings.HasPrefix(got, want) {
-			t.Errorf("%s:\n got %s\nwant %s", line, got, want)
-		}
+		got := all.Upgrade("x").Text()
+		expect.True(t, strings.HasPrefix(got, want), "%s:\n got %s\nwant %s", line, got, want)
 	}
 }

@@ -251,7 +251,7 @@ func TestAdmiralPenalty(t *testing.T) {
 func TestShipsMix(t *testing.T) {
 	l := fleet.List{Ships: []fleet.ListShip{ship("1004", "2007"), ship("1012", "2007"), ship("1006", "2005")}}
 	f, ps := fleet.Build(l, gametest.Cards(t))
-	expect.True(t, f.Total == 28+28+26 && len(ps) <= 0, "%d SP; %v", f.Total, ps)
+	expect.True(t, f.Total == 28+28+26 && len(ps) == 0, "%d SP; %v", f.Total, ps)
 }
 
 // Two ships are not in a fleet with the Assimilated Vessel that each of them became.

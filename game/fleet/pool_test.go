@@ -7,6 +7,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/fleet"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/scenarios"
 )
 
@@ -113,9 +114,8 @@ func TestCaptainsChangeTheirShip(t *testing.T) {
 		if got := codes(s.Problems); !slices.Equal(got, c.want) {
 			t.Errorf("%s: %+v, want %v", c.what, s.Problems, c.want)
 		}
-		if last := s.Lines[len(s.Lines)-1]; last.SP != c.sp {
-			t.Errorf("%s: %s costs %d, want %d", c.what, last.Card, last.SP, c.sp)
-		}
+		last := s.Lines[len(s.Lines)-1]
+		expect.Same(t, last.SP, c.sp, "%s: %s costs", c.what, last.Card)
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/lesson"
 )
 
@@ -13,9 +14,8 @@ func TestNextLesson(t *testing.T) {
 	l := lesson.Learned{Name: "Anna"}
 	next := func(want int, some bool) {
 		t.Helper()
-		if i, ok := l.Now().Next(ls); i != want || ok != some {
-			t.Errorf("lesson %d, %v; want %d, %v", i, ok, want, some)
-		}
+		i, ok := l.Now().Next(ls)
+		expect.True(t, i == want && ok == some, "lesson %d, %v; want %d, %v", i, ok, want, some)
 	}
 	next(0, true)
 	l.Now().Note("a", lesson.Progress{Done: true})

@@ -225,9 +225,8 @@ func TestBoutsAreExact(t *testing.T) {
 			b.Defense.Spend(defenseMeans[src.Intn(len(defenseMeans))])
 		}
 		want := bruteAverage(&b)
-		if got := j.Average(&b); math.Abs(got-want) > 1e-9 {
-			t.Fatalf("%+v: %.9f, want %.9f", b, got, want)
-		}
+		got := j.Average(&b)
+		expect.Must(t, math.Abs(got-want) <= 1e-9, "%+v: %.9f, want %.9f", b, got, want)
 		o, err := j.Of(&b)
 		expect.OK(t, err)
 		sum, mean, cancelled := 0.0, 0.0, 0.0

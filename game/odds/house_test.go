@@ -11,6 +11,7 @@ import (
 	"attackwing/game/card"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/odds"
 	"attackwing/physics"
 	"attackwing/scenarios"
@@ -259,9 +260,8 @@ func TestHouseRulesReachOddsAndAdvice(t *testing.T) {
 			return r.tells(gametest.Lay(t, gametest.Spec{Scenario: r.scenario, Phase: phase, House: house,
 				Crafts: r.crafts, Tokens: r.tokens, Dice: r.faces}))
 		}
-		if usual, other := tell(), tell(r.key, r.value); usual == other {
-			t.Errorf("%s %s changes nothing: %s", r.key, r.value, usual)
-		}
+		usual, other := tell(), tell(r.key, r.value)
+		expect.True(t, usual != other, "%s %s changes nothing: %s", r.key, r.value, usual)
 	}
 	rules := game.CoreHouse
 	for _, sc := range scenarios.All() {

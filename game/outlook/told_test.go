@@ -5,6 +5,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/matchups"
 )
 
@@ -40,9 +41,8 @@ func TestTellerKnowsReadyPairs(t *testing.T) {
 	if !ok || !one.Known || !two.Known || one.Share+two.Share != 1 || (one.Share > 0.5) != (p.Share() > 0.5) {
 		t.Errorf("of %+v %+v and %+v are known", p, one, two)
 	}
-	if even := TellerOf(gametest.MustSetup("future-tense", "ft-a-1", "ft-a-1", 1), game.One, 1); !even.Known || even.Share != 0.5 {
-		t.Errorf("of a fleet against itself %+v is known", even)
-	}
+	even := TellerOf(gametest.MustSetup("future-tense", "ft-a-1", "ft-a-1", 1), game.One, 1)
+	expect.True(t, even.Known && even.Share == 0.5, "of a fleet against itself %+v is known", even)
 	if x := TellerOf(gametest.MustSetup("standard", "tw-a-1", "tw-b-1", 1), game.One, 1); x.Known {
 		t.Errorf("of a pair that was not played %+v is known", x)
 	}

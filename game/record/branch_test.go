@@ -171,16 +171,14 @@ func TestBranchesStayBesideTheMainLine(t *testing.T) {
 		if !slices.Equal(rec.On(k).Answers, g.Answers()) || !slices.Equal(rec.On(k).Hashes, g.Hashes()) {
 			t.Errorf("line %d is not the game played", k)
 		}
-		if _, rep := verify(t, rec.On(k)); !rep.OK {
-			t.Errorf("line %d: %+v", k, rep)
-		}
+		_, rep := verify(t, rec.On(k))
+		expect.True(t, rep.OK, "line %d: %+v", k, rep)
 	}
 	if len(rec.Notes) != 2 || rec.NoteOn(0, 3) != "here it was lost" || rec.NoteOn(1, 60) != "a\nb" || rec.NoteOn(1, 55) != "" {
 		t.Errorf("%+v", rec.Notes)
 	}
-	if b := rec.Branches[1]; b.Of != 1 || b.From != 50 || b.Len() == 0 {
-		t.Errorf("%+v", b)
-	}
+	b := rec.Branches[1]
+	expect.True(t, b.Of == 1 && b.From == 50 && b.Len() != 0, "%+v", b)
 }
 
 // Taken back beyond the moment where a branch begins, the game goes on as another branch; the main
@@ -271,9 +269,8 @@ func TestWriterCatchesUp(t *testing.T) {
 	if err != nil || !slices.Equal(rec.Answers, g.Answers()) || failures != 30 {
 		t.Fatalf("%d failures, %v", failures, err)
 	}
-	if _, rep := verify(t, rec); !rep.OK {
-		t.Errorf("%+v", rep)
-	}
+	_, rep := verify(t, rec)
+	expect.True(t, rep.OK, "%+v", rep)
 }
 
 func TestBranchesRefused(t *testing.T) {

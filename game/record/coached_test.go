@@ -33,9 +33,8 @@ func TestTheCoachIsKept(t *testing.T) {
 		t.Errorf("%+v, asked %v", rec.Coached, rec.CoachAsked())
 	}
 	for k := range rec.Lines() {
-		if _, rep := verify(t, rec.On(k)); !rep.OK {
-			t.Errorf("line %d: %+v", k, rep)
-		}
+		_, rep := verify(t, rec.On(k))
+		expect.True(t, rep.OK, "line %d: %+v", k, rep)
 	}
 	for line, want := range map[string]string{
 		`{"coach":3,"on":1}`:        "coach: 3 is not from 1 to 2",

@@ -88,9 +88,8 @@ func TestTornLastLine(t *testing.T) {
 		if len(rec.Answers)+len(rec.Hashes) != len(whole.Answers)+len(whole.Hashes)-1 {
 			t.Errorf("cut at %d: not exactly one line is missing", end)
 		}
-		if _, rep := verify(t, rec); !rep.OK {
-			t.Errorf("cut at %d: %+v", end, rep)
-		}
+		_, rep := verify(t, rec)
+		expect.True(t, rep.OK, "cut at %d: %+v", end, rep)
 	}
 	if rec, err := record.Read(bytes.NewReader(b[:len(b)-1])); err != nil || rec.Notice != "" {
 		t.Errorf("only the end of the line is missing: %v, %q", err, rec.Notice)
@@ -223,9 +222,8 @@ func TestReadFormat1(t *testing.T) {
 	}
 	rec, err := record.Read(&old)
 	must(t, err)
-	if g, rep := verify(t, rec); !rep.OK || !g.Over() {
-		t.Errorf("%+v", rep)
-	}
+	g, rep := verify(t, rec)
+	expect.True(t, rep.OK && g.Over(), "%+v", rep)
 	_, err = rec.At(2)
 	expect.Refused(t, err, "holds none", "")
 }

@@ -207,9 +207,8 @@ func recorded(t *testing.T, u *game.Setup, seed uint64) *record.Record {
 	must(t, record.Write(&b, g))
 	rec, err := record.Read(&b)
 	must(t, err)
-	if again, rep := verify(t, rec); !rep.OK || again.State().Hash() != g.State().Hash() {
-		t.Errorf("%+v", rep)
-	}
+	again, rep := verify(t, rec)
+	expect.True(t, rep.OK && again.State().Hash() == g.State().Hash(), "%+v", rep)
 	return rec
 }
 

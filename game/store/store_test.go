@@ -183,9 +183,8 @@ func TestBrokenOffAtAnyStep(t *testing.T) {
 		must(t, store.Put(store.Disk{Root: root}, "a", []byte("old")))
 		func() {
 			defer func() {
-				if _, is := recover().(killed); !is {
-					t.Errorf("it is not broken off at %s", at)
-				}
+				_, is := recover().(killed)
+				expect.True(t, is, "it is not broken off at %s", at)
 			}()
 			d := store.Disk{Root: root, Done: func(step string) {
 				if step == at {
@@ -199,13 +198,11 @@ func TestBrokenOffAtAnyStep(t *testing.T) {
 			want = "new"
 		}
 		d := store.Disk{Root: root}
-		if b, err := d.Read("a", 10); err != nil || string(b) != want {
-			t.Errorf("broken off at %s: %q, %v", at, b, err)
-		}
+		b, err := d.Read("a", 10)
+		expect.True(t, err == nil && string(b) == want, "broken off at %s: %q, %v", at, b, err)
 		must(t, store.Put(d, "a", []byte("next")))
-		if left, _ := filepath.Glob(filepath.Join(root, ".*.new-*")); len(left) > 0 {
-			t.Errorf("broken off at %s: %v is left", at, left)
-		}
+		left, _ := filepath.Glob(filepath.Join(root, ".*.new-*"))
+		expect.True(t, len(left) == 0, "broken off at %s: %v is left", at, left)
 	}
 }
 
@@ -280,9 +277,8 @@ func TestFileNames(t *testing.T) {
 	seen := map[string]string{}
 	for _, name := range all {
 		file := store.FileName(name)
-		if other, is := seen[file]; is {
-			t.Errorf("%q and %q are both called %q", name, other, file)
-		}
+		other, is := seen[file]
+		expect.True(t, !is, "%q and %q are both called %q", name, other, file)
 		seen[file] = name
 		if !fs.ValidPath(file) || strings.ContainsAny(file, `/\:*?"<>|`) || strings.HasPrefix(file, ".") || strings.HasSuffix(file, ".") {
 			t.Errorf("%q becomes %q", name, file)

@@ -4,6 +4,8 @@ import (
 	"errors"
 	"reflect"
 	"testing"
+
+	"attackwing/game/gametest/expect"
 )
 
 func TestMistakesOfAnError(t *testing.T) {
@@ -19,9 +21,8 @@ func TestMistakesOfAnError(t *testing.T) {
 		{In("c.yaml", errors.New("line 12: braces: not closed")), []Mistake{{"c.yaml", 12, "braces: not closed"}}, "c.yaml:12: braces: not closed"},
 		{In("c.yaml", errors.New("line up")), []Mistake{{"c.yaml", 0, "line up"}}, "c.yaml: line up"},
 	} {
-		if got := Mistakes(c.err); !reflect.DeepEqual(got, c.want) {
-			t.Errorf("%v: %+v, want %+v", c.err, got, c.want)
-		}
+		got := Mistakes(c.err)
+		expect.True(t, reflect.DeepEqual(got, c.want), "%v: %+v, want %+v", c.err, got, c.want)
 		if c.says != "" && c.err.Error() != c.says {
 			t.Errorf("%q, want %q", c.err, c.says)
 		}

@@ -66,6 +66,7 @@ func playOut(t testing.TB, d *tournament.Desk) {
 
 func TestThreeBattleRounds(t *testing.T) {
 	for _, k := range tournament.Kits() {
+		expect.Same(t, k.Minutes, 60, "%s: minutes", k.Scenario)
 		d := desk(t, tournament.Config{Scenario: k.Scenario}, "A", "B", "C", "D", "E", "F")
 		for round := range 3 {
 			expect.True(t, !d.Over(), "%s is over after %d rounds", k.Scenario, round)
@@ -91,6 +92,7 @@ func TestThreeBattleRounds(t *testing.T) {
 func TestClockOfSixtyMinutes(t *testing.T) {
 	d := desk(t, tournament.Config{Scenario: "tholian-web"}, "A", "B")
 	refuses(t, d.StartClock(), "no round is paired")
+	refuses(t, d.PauseClock(), "no round is paired")
 	must(t, d.Pair())
 	must(t, d.StartClock())
 	refuses(t, d.StartClock(), "running")
@@ -294,7 +296,10 @@ func TestCorrections(t *testing.T) {
 	playOut(t, d)
 	must(t, d.Pair())
 	paired := fmt.Sprint(d.Rounds[1].Tables)
-	expect.Same(t, d.DrawnOtherwise(2), "", "round 2 would be")
+	for _, round := range []int{0, 1, 2, 3, 9} {
+		expect.Same(t, d.DrawnOtherwise(round), "", "nothing was corrected, and round %d would be", round)
+	}
+	said := d.Log[len(d.Log)-1].Did // "round 2 is paired: 1 A - C, ..."
 	loser := d.Rounds[0].Tables[0].Players[1]
 	told := tournament.Told{Winner: -1, Left: left(0, 110)}
 	refuses(t, d.Enter(1, 1, told), "already has a result")
@@ -311,7 +316,9 @@ func TestCorrections(t *testing.T) {
 		t.Errorf("after the correction: %+v", l)
 	}
 	expect.Same(t, fmt.Sprint(d.Rounds[1].Tables), paired, "a correction changed later pairings")
-	expect.True(t, d.DrawnOtherwise(2) != "", "nothing is said of what the correction would have changed")
+	if got := d.DrawnOtherwise(2); !strings.HasPrefix(got, "1 ") || strings.HasSuffix(said, got) {
+		t.Errorf("the correction would have changed %q", got)
+	}
 }
 
 func TestPairAgainUnpairAndSwap(t *testing.T) {

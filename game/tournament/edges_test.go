@@ -2,12 +2,10 @@ package tournament_test
 
 import (
 	"bytes"
-	"errors"
 	"fmt"
 	"slices"
 	"testing"
 
-	"attackwing/game"
 	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/game/tournament"
@@ -28,12 +26,6 @@ func TestAllVerifiedLeavesOutANoShow(t *testing.T) {
 		}
 	}
 	refuses(t, d.VerifyAll(1), "verified already")
-}
-
-// Without a round there is no clock to stop.
-func TestNoClockBeforeTheFirstRound(t *testing.T) {
-	d := desk(t, tournament.Config{Scenario: "tholian-web"}, "A", "B")
-	refuses(t, d.PauseClock(), "no round is paired")
 }
 
 // An event is as large as its bounds say, and no larger.
@@ -70,31 +62,6 @@ func TestBoundsOfAnEvent(t *testing.T) {
 		}
 		_, err := tournament.New(c.exceeds)
 		refuses(t, err, c.says)
-	}
-}
-
-// In Unimatrix Zero each fleet has its own most Fleet Points: those of its own tokens, not of the
-// other fleet's.
-func TestTheMostPointsOfEachFleet(t *testing.T) {
-	const limit = 100
-	for seat, bonus := range []int{8 * game.MaxShips, 2 * 3 * game.MaxShips} { // the Borg fleet sits first, the Rebel fleet second
-		for points, sure := range map[int]bool{limit + bonus: true, limit + bonus + 1: false} {
-			told := tournament.Told{Winner: tournament.Nobody}
-			told.Points[seat], told.Points[1-seat] = new(points), new(50)
-			err := table(t, "unimatrix-zero", limit).Enter(1, 1, told)
-			if asks := errors.As(err, &tournament.Unlikely{}); asks == sure {
-				t.Errorf("seat %d, %d Fleet Points: %v", seat, points, err)
-			}
-		}
-	}
-}
-
-// Every sheet has Battle Rounds of sixty minutes.
-func TestEveryBattleRoundHasSixtyMinutes(t *testing.T) {
-	for _, k := range tournament.Kits() {
-		if k.Minutes != 60 {
-			t.Errorf("%s: %d minutes", k.Scenario, k.Minutes)
-		}
 	}
 }
 
@@ -209,9 +176,8 @@ func TestEveryTextOfAnEventIsShown(t *testing.T) {
 		"last rank": {After: &tournament.Before{Event: "one", Ranks: []string{"Ann", hidden}}},
 	} {
 		c.Scenario = "standard"
-		if _, err := tournament.New(c); err == nil {
-			t.Errorf("%s: a text that cannot be shown is taken", what)
-		}
+		_, err := tournament.New(c)
+		expect.True(t, err != nil, "%s: a text that cannot be shown is taken", what)
 	}
 }
 
@@ -275,15 +241,6 @@ func TestBoundsOfARound(t *testing.T) {
 			refuses(t, err, c.says)
 		}
 	}
-}
-
-// The Commendation Award Token is spent in a round that is paired, and in no other.
-func TestNoTokenIsSpentOutsideTheRounds(t *testing.T) {
-	_, d, _ := withToken(t, "")
-	for _, round := range []int{-1, 0, 2} {
-		refuses(t, d.Spend(round, "on one die"), "does not play in round")
-	}
-	must(t, d.Spend(1, "on one die"))
 }
 
 // Which of two players a name means: the whole name, the initials, the number at the event, a part

@@ -82,6 +82,9 @@ func TestCommendationAwardToken(t *testing.T) {
 	if c == nil || d.Player(c.Holder).Name != "Bob" || !strings.Contains(c.Why, "Vice Admiral of Month one") {
 		t.Fatalf("%+v", c)
 	}
+	for _, round := range []int{-1, 0, 2} {
+		refuses(t, d.Spend(round, "on one die"), "does not play in round")
+	}
 	play := 1 // a round in which Bob plays
 	if d.Rounds[0].Bye == c.Holder {
 		refuses(t, d.Spend(1, "on one die"), "does not play in round 1")
@@ -95,7 +98,7 @@ func TestCommendationAwardToken(t *testing.T) {
 	for scenario, want := range map[string]bool{"last-battle-of-ds9": true, "unimatrix-zero": true, "future-tense": true, "tholian-web": false, "standard": false} {
 		d := desk(t, tournament.Config{Scenario: scenario, After: after}, "Ann", "Bob")
 		must(t, d.Pair())
-		expect.Same(t, (d.Commendation != nil), want, "%s: %+v", scenario, d.Commendation)
+		expect.Same(t, d.Commendation != nil, want, "%s: %+v", scenario, d.Commendation)
 		first := desk(t, tournament.Config{Scenario: scenario}, "Ann", "Bob") // no month before
 		must(t, first.Pair())
 		if first.Commendation != nil {

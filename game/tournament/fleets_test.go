@@ -346,9 +346,8 @@ func TestComputersPlayEveryEvent(t *testing.T) {
 				again, err := e.Play(c)
 				expect.True(t, err == nil && len(again) == 0, "%s: played again: %v %v", k.Scenario, again, err)
 			}
-			if kept, _ := filepath.Glob(filepath.Join(games, "*")); len(kept) != 6 {
-				t.Errorf("%s: records %q", k.Scenario, kept)
-			}
+			kept, _ := filepath.Glob(filepath.Join(games, "*"))
+			expect.Same(t, len(kept), 6, "%s: records %q", k.Scenario, kept)
 			var b bytes.Buffer
 			must(t, e.Write(&b))
 			files[run] = b.Bytes()

@@ -121,21 +121,18 @@ func TestRollOffsAreToldInWords(t *testing.T) {
 	d.Rounds[0].Tables[0].Players = [2]tournament.No{1, 2}
 	throws := []tournament.Throw{{Of: []int{0, 1}, Dice: []tournament.Faces{"B-H--", "B..-."}}, {Of: []int{0, 1}, Dice: []tournament.Faces{"HHHHH", "BB-BH"}}}
 	err := d.Enter(1, 1, tournament.Told{Winner: -1, Points: left(60, 60)})
-	if even := (tournament.Even{}); !errors.As(err, &even) || even.Points != 60 {
-		t.Errorf("equal points without dice: %v", err)
-	}
+	even := (tournament.Even{})
+	expect.True(t, errors.As(err, &even) && even.Points == 60, "equal points without dice: %v", err)
 	must(t, d.Enter(1, 1, tournament.Told{Winner: -1, Points: left(60, 60), RollOff: throws}))
 	const words = "Bob 1 Battle Stations result, Ann 1; again Bob 3 Battle Stations results, Ann none"
 	r, ok := d.RolledAt(1, 1)
 	if !ok || r.Words() != words || !slices.Equal(r.Names, []string{"Bob", "Ann"}) || r.Throws[1][0].Faces != "BB-BH" {
 		t.Errorf("%+v", r)
 	}
-	if last := d.Log[len(d.Log)-1].Did; !strings.Contains(last, words) {
-		t.Errorf("the log says %q", last)
-	}
-	if all := d.RollOffsUpTo(1); len(all) != 1 || all[0].String() != "Round 1, table 1: "+words {
-		t.Errorf("%+v", all)
-	}
+	last := d.Log[len(d.Log)-1].Did
+	expect.True(t, strings.Contains(last, words), "the log says %q", last)
+	all := d.RollOffsUpTo(1)
+	expect.True(t, len(all) == 1 && all[0].String() == "Round 1, table 1: "+words, "%+v", all)
 }
 
 // The event's own dice for a tied battle are the same each time they are asked for, and those that

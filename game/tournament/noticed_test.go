@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game"
 	"attackwing/game/gametest/expect"
 	"attackwing/game/tournament"
 )
@@ -151,28 +152,6 @@ func TestWhatATakenBackPairingTakesAlong(t *testing.T) {
 	}
 }
 
-// A correction that would have drawn a later round otherwise is told, with the pairings that would
-// have been; one that changes nothing is not. The round stays as it is.
-func TestWhatACorrectionWouldHaveDrawn(t *testing.T) {
-	d := desk(t, tournament.Config{Scenario: "tholian-web"}, "A", "B", "C", "D")
-	must(t, d.Pair())
-	playOut(t, d)
-	must(t, d.Pair())
-	expect.Same(t, d.DrawnOtherwise(2), "", "nothing was corrected")
-	for _, round := range []int{0, 1, 3, 9} {
-		expect.Same(t, d.DrawnOtherwise(round), "", "round %d", round)
-	}
-	stands := d.Rounds[1]
-	said := d.Log[len(d.Log)-1].Did // "round 2 is paired: 1 A - C, ..."
-	// the other one has won at table 1 of round 1
-	must(t, d.Correct(1, 1, tournament.Told{Winner: tournament.Nobody, Left: [2]*int{new(0), new(70)}}, "the sheets were swapped"))
-	sign(t, d, 1, 1)
-	got := d.DrawnOtherwise(2)
-	if got == "" || strings.HasSuffix(said, got) || !strings.HasPrefix(got, "1 ") || len(d.Rounds) != 2 || d.Rounds[1].Tables[0].Players != stands.Tables[0].Players {
-		t.Errorf("%q; the round is now %+v", got, d.Rounds[1])
-	}
-}
-
 // The roll-offs told are those whose tie still stands: of battles, of ranks up to a round, of
 // factions. One whose tie a correction has undone is not among them, nor one of a later round.
 func TestRollOffsToldAreThoseThatStand(t *testing.T) {
@@ -198,9 +177,8 @@ func TestRollOffsToldAreThoseThatStand(t *testing.T) {
 	if got := d.RollOffsUpTo(1); len(got) != 1 {
 		t.Errorf("a battle's roll-off: %+v", got)
 	}
-	if _, ok := d.RolledAt(1, 2); ok {
-		t.Error("there is no second table")
-	}
+	_, ok := d.RolledAt(1, 2)
+	expect.True(t, !ok, "there is no second table")
 }
 
 // Every pairing tells why it is made, by the places of those who meet; where the sheet lists Borg
@@ -306,18 +284,20 @@ func TestANoShowIsNoLoss(t *testing.T) {
 }
 
 // Points that the sheet can give are taken without asking; one more than the most, or one less than
-// the fewest, is asked about.
+// the fewest, is asked about. In Unimatrix Zero each fleet has its own most: those of its own tokens.
 func TestTheMostAndTheFewestPoints(t *testing.T) {
+	const limit, borg, rebel = 100, 8 * game.MaxShips, 2 * 3 * game.MaxShips // the Borg fleet sits first
 	for _, k := range []struct {
 		scenario     string
+		seat         int
 		most, fewest int
-	}{{"tholian-web", 100, 0}, {"last-battle-of-ds9", 120, 0}, {"future-tense", 100 + 12*5 + 20, -10}} {
+	}{{"tholian-web", 0, limit, 0}, {"last-battle-of-ds9", 0, limit + 20, 0}, {"future-tense", 0, limit + 12*5 + 20, -10},
+		{"unimatrix-zero", 0, limit + borg, 0}, {"unimatrix-zero", 1, limit + rebel, 0}} {
 		for points, sure := range map[int]bool{k.most: true, k.most + 1: false, k.fewest: true, k.fewest - 1: false} {
-			x := tournament.Told{Winner: tournament.Nobody, Points: [2]*int{new(points), new(50)}}
-			err := table(t, k.scenario, 100).Enter(1, 1, x)
-			if asks := errors.As(err, &tournament.Unlikely{}); asks == sure {
-				t.Errorf("%s: %d Fleet Points: %v", k.scenario, points, err)
-			}
+			told := tournament.Told{Winner: tournament.Nobody}
+			told.Points[k.seat], told.Points[1-k.seat] = new(points), new(50)
+			err := table(t, k.scenario, limit).Enter(1, 1, told)
+			expect.Same(t, errors.As(err, &tournament.Unlikely{}), !sure, "%s: %d Fleet Points: %v", k.scenario, points, err)
 		}
 	}
 }

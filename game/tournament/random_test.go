@@ -169,9 +169,8 @@ func (c *chance) playRound(round int, seen map[string]int) {
 		}
 		c.sign(round, i)
 	}
-	if m := c.Missing(round); len(m) > 0 {
-		c.t.Fatalf("seed %d: still missing %v", c.Seed, m)
-	}
+	m := c.Missing(round)
+	expect.Must(c.t, len(m) == 0, "seed %d: still missing %v", c.Seed, m)
 }
 
 func (c *chance) sign(round, table int) {

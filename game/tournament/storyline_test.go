@@ -206,9 +206,8 @@ func TestSecondResultIsRefused(t *testing.T) {
 	before, _ := os.ReadFile(file)
 	_, err := tournament.Change(file, "other desk", noon, told(20, 100))
 	expect.Refused(t, err, "already has a result", "")
-	if after, _ := os.ReadFile(file); !bytes.Equal(before, after) {
-		t.Error("a refused change was written")
-	}
+	after, _ := os.ReadFile(file)
+	expect.True(t, bytes.Equal(before, after), "a refused change was written")
 }
 
 // Damaged and foreign files: one clear line that names the file, and the file stays as it is.
@@ -247,9 +246,8 @@ func TestDamagedFiles(t *testing.T) {
 		if _, err := tournament.Change(file, "desk", noon, (*tournament.Desk).Pair); err == nil {
 			t.Errorf("%s: changed", c.what)
 		}
-		if now, _ := os.ReadFile(file); string(now) != c.text {
-			t.Errorf("%s: the damaged file was touched", c.what)
-		}
+		now, _ := os.ReadFile(file)
+		expect.Same(t, string(now), c.text, "%s: the damaged file was touched", c.what)
 	}
 }
 

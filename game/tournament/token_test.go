@@ -9,6 +9,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/game/tournament"
 	"attackwing/scenarios"
@@ -42,9 +43,8 @@ func TestTokenSpentInABattle(t *testing.T) {
 	result, err := told(1)
 	must(t, err)
 	must(t, d.ReportHere(1, 1, result))
-	if c := d.Commendation; c.Spent != 1 || !strings.Contains(c.On, "die") {
-		t.Errorf("the token is %+v", c)
-	}
+	c := d.Commendation
+	expect.True(t, c.Spent == 1 && strings.Contains(c.On, "die"), "the token is %+v", c)
 	must(t, d.Pair())
 	if u, err = e.Battle(1, scenarios.ByID, cards); err != nil || u.Rerolls != [2]int8{} {
 		t.Errorf("round 2 is played with tokens %v, %v", u.Rerolls, err)

@@ -124,9 +124,8 @@ func TestCases145To147TractorBeam(t *testing.T) {
 	}
 	tb := lay(t, 2, game.Activation, nil, craft{X: 18, Y: 23.5, Tech: 1}, away)
 	s := tb.Game.State()
-	if d := s.Gap(tb.Set, 0, tb.Set.MapShip("small-craft")).Dist / physics.Inch; d < 3.95 || d > 3.97 {
-		t.Errorf("case 145: %.3f inches", d)
-	}
+	d := s.Gap(tb.Set, 0, tb.Set.MapShip("small-craft")).Dist / physics.Inch
+	expect.True(t, d >= 3.95 && d <= 3.97, "case 145: %.3f inches", d)
 }
 
 // A ship with an Auxiliary Power token performs no action, the beam included.
@@ -154,9 +153,8 @@ func TestCases148And149DangerRoll(t *testing.T) {
 	if !tb.Ship(craftName).Destroyed || len(holders(tb)) != 0 {
 		t.Errorf("case 149: a Critical Hit and %v hold the craft", holders(tb))
 	}
-	if one, two := game.Points(tb.Game.State(), tb.Set, game.One), game.Points(tb.Game.State(), tb.Set, game.Two); one != 120-42 || two != 120-40-10 {
-		t.Errorf("case 149: Fleet Points %d and %d", one, two)
-	}
+	one, two := game.Points(tb.Game.State(), tb.Set, game.One), game.Points(tb.Game.State(), tb.Set, game.Two)
+	expect.True(t, one == 120-42 && two == 120-40-10, "case 149: Fleet Points %d and %d", one, two)
 	tb.WaitOut(2, game.Activation)
 	expect.Same(t, missions(tb), [2]int8{}, "case 149: Mission Tokens")
 	// counted before placing, by house rule: the third rolls nothing, the fourth one die
@@ -336,12 +334,10 @@ func TestCase157AttackingTheCraft(t *testing.T) {
 		t.Errorf("a lock on the craft: %v, %q", tb.Offers(), tb.Why("Target Lock on Small craft"))
 	}
 	tb.WaitFor(game.ChooseTarget, "B").Do("Primary weapon at Small craft").Wait(func() bool { return !tb.Game.State().Attack.On })
-	if a, d := tb.Rolled(); a != 4 || d != 0 {
-		t.Errorf("%d attack dice, %d defense dice", a, d)
-	}
-	if sh := tb.Ship(craftName); !sh.Destroyed || sh.OnTable() || len(holders(tb)) != 0 {
-		t.Errorf("the craft: %+v", sh)
-	}
+	a, d := tb.Rolled()
+	expect.True(t, a == 4 && d == 0, "%d attack dice, %d defense dice", a, d)
+	sh := tb.Ship(craftName)
+	expect.True(t, sh.Destroyed && !sh.OnTable() && len(holders(tb)) == 0, "the craft: %+v", sh)
 	if got := game.Points(tb.Game.State(), tb.Set, game.Two); got != 120-20-10 {
 		t.Errorf("Two has %d Fleet Points", got)
 	}
@@ -358,9 +354,8 @@ func TestCraftLeavesAtOnce(t *testing.T) {
 	tb.WaitFor(game.ChooseTarget, "B")
 	expect.Need(t, tb.Ship("B").Skill, 0, "skill")
 	tb.Do("Primary weapon at Small craft").Wait(func() bool { return !tb.Game.State().Attack.On })
-	if sh := tb.Ship(craftName); !sh.Destroyed || sh.OnTable() {
-		t.Errorf("the craft: %+v", sh)
-	}
+	sh := tb.Ship(craftName)
+	expect.True(t, sh.Destroyed && !sh.OnTable(), "the craft: %+v", sh)
 }
 
 func TestCase158RetrieverDestroyed(t *testing.T) {

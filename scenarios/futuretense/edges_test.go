@@ -99,8 +99,7 @@ func TestADoomedHolderHasNoDuel(t *testing.T) {
 func TestLinesThatCountNothingAreNotWritten(t *testing.T) {
 	tb := lay(t, 2, game.Activation, nil, at(0, craft{}), away)
 	for p := range game.PlayerID(2) {
-		if ls := tb.Set.ScoreLines(tb.Game.State(), p, game.Nobody); len(ls) != 0 {
-			t.Errorf("player %d: %v", p+1, ls)
-		}
+		ls := tb.Set.ScoreLines(tb.Game.State(), p, game.Nobody)
+		expect.Same(t, len(ls), 0, "player %d: %v", p+1, ls)
 	}
 }

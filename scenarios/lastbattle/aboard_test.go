@@ -215,9 +215,8 @@ func TestCase137BoardingFight(t *testing.T) {
 	if after := game.Surviving(tb.Game.State(), tb.Set, game.Two); after != 21+2 {
 		t.Errorf("surviving %d SP, want the ship and one crew", after)
 	}
-	if k := tb.Ship("B").Upgrades[1]; !k.Discarded || !k.Lost || k.Away {
-		t.Errorf("the card lost: %+v", k)
-	}
+	k := tb.Ship("B").Upgrades[1]
+	expect.True(t, k.Discarded && k.Lost && !k.Away, "the card lost: %+v", k)
 }
 
 func TestEqualSkillFightsAtOnce(t *testing.T) {
@@ -271,9 +270,8 @@ func TestCase139EndOfTheStation(t *testing.T) {
 		expect.Same(t, d.Deck, 2, "a damage card of deck")
 	}
 	for i := range 2 {
-		if k := tb.Ship("B").Upgrades[i]; !k.Discarded || !k.Lost || k.Away {
-			t.Errorf("aboard when the station went: %+v", k)
-		}
+		k := tb.Ship("B").Upgrades[i]
+		expect.True(t, k.Discarded && k.Lost && !k.Away, "aboard when the station went: %+v", k)
 	}
 	tb.WaitFor(game.ChooseAction, "B")
 	if tb.Offered("Beam") || tb.Refused("Beam") != "" {
@@ -318,9 +316,8 @@ func TestCase140OnTheBody(t *testing.T) {
 func TestCase141IntoAPylon(t *testing.T) {
 	tb := lay(t, game.Activation, nil, craft{X: 9.719, Y: 8.225, H: 210, Dial: "straight 4", Hull: 14, Skill: 1}, far)
 	s := tb.Game.State()
-	if d := s.Gap(tb.Set, 0, tb.Set.MapShip("ds9")).Dist; d > 10 {
-		t.Errorf("%.0f µm from the pylon", d)
-	}
+	d := s.Gap(tb.Set, 0, tb.Set.MapShip("ds9")).Dist
+	expect.True(t, d <= 10, "%.0f µm from the pylon", d)
 	if tb.Ship("A").Lost != game.LostByOverlap || tb.Asked(game.ChooseAction, "A") {
 		t.Errorf("its action: %v", tb.Log)
 	}

@@ -205,9 +205,8 @@ func TestCase130EqualRollsAreRolledAgain(t *testing.T) {
 			t.Errorf("rolled %+v", r)
 		}
 	}
-	if got := fired(tb)[0]; got.at != "B" {
-		t.Errorf("%v: the fewest Battle Stations are Two's", got)
-	}
+	got := fired(tb)[0]
+	expect.Same(t, got.at, "B", "%v: the fewest Battle Stations are Two's", got)
 	tb.WaitOut(2, game.Combat)
 	if n := len(fired(tb)); n != 1 {
 		t.Errorf("%d attacks of one mount", n)

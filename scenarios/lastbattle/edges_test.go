@@ -41,9 +41,8 @@ func TestBeamingReachesRangeTwo(t *testing.T) {
 			tb := lay(t, game.Activation, nil, a, far)
 			tb.WaitFor(game.ChooseAction, "A")
 			s := tb.Game.State()
-			if d := s.Gap(tb.Set, 0, tb.Set.MapShip("ds9")).Dist / physics.Inch; d < k.gap-0.01 || d > k.gap+0.01 {
-				t.Fatalf("%s: it is %.3f inches", k.name, d)
-			}
+			d := s.Gap(tb.Set, 0, tb.Set.MapShip("ds9")).Dist / physics.Inch
+			expect.Must(t, d >= k.gap-0.01 && d <= k.gap+0.01, "%s: it is %.3f inches", k.name, d)
 			action := "Beam aboard"
 			if aboard {
 				action = "Beam back"
@@ -65,9 +64,8 @@ func TestNobodyBeamsBackToACloakedShip(t *testing.T) {
 		}
 		tb := lay(t, game.Activation, nil, a, far)
 		tb.WaitFor(game.ChooseAction, "A")
-		if got := tb.Offered("Beam back"); got == cloaked {
-			t.Errorf("cloaked %v: beaming back is offered: %v", cloaked, got)
-		}
+		got := tb.Offered("Beam back")
+		expect.True(t, got != cloaked, "cloaked %v: beaming back is offered: %v", cloaked, got)
 		want := ""
 		if cloaked {
 			want = "The Last Battle of DS9, Away Team: Not while cloaked."
@@ -92,9 +90,8 @@ func TestTheWestPylonIsABase(t *testing.T) {
 	if got := tb.Set.OnMap(tb.Set.MapShip("ds9")).Mounts; len(got) != 3 {
 		t.Errorf("%d mounts, want two pylons and the body", len(got))
 	}
-	if d := tb.Game.State().Gap(tb.Set, 0, tb.Set.MapShip("ds9")).Dist; d > 10 {
-		t.Errorf("%.0f µm from the station", d)
-	}
+	d := tb.Game.State().Gap(tb.Set, 0, tb.Set.MapShip("ds9")).Dist
+	expect.True(t, d <= 10, "%.0f µm from the station", d)
 }
 
 // Bonus: 20 Fleet Points for a winner who controls the station; a loser who does gets nothing, and

@@ -64,9 +64,8 @@ func TestAwayCardsAreOutOfReach(t *testing.T) {
 		tb.Wait(func() bool {
 			return tb.Game.State().Round == 3 && (tb.Asked(game.UseCards, "A") || tb.Asked(game.ChooseAction, "A"))
 		})
-		if got := tb.Asked(game.UseCards, "A"); got == beams {
-			t.Errorf("Crew 1 is away: %v, to be paid with: %v", beams, got)
-		}
+		got := tb.Asked(game.UseCards, "A")
+		expect.True(t, got != beams, "Crew 1 is away: %v, to be paid with: %v", beams, got)
 		tb = lay(t, game.Activation, nil, craft{X: 10, Y: 8, Cards: []string{"2001"}}, far) // free actions of Picard
 		tb.WaitFor(game.ChooseAction, "A")
 		if beams {

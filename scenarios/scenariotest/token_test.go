@@ -43,7 +43,7 @@ func TestTokensThatHarm(t *testing.T) {
 	if n := len(gametest.Of[game.ObstacleRolled](tb)); n != 2 {
 		t.Errorf("%d dice, want 2 for the tail", n)
 	}
-	expect.True(t, len(gametest.Of[game.ActionLost](tb)) <= 0, "it loses its action")
+	expect.True(t, len(gametest.Of[game.ActionLost](tb)) == 0, "it loses its action")
 	if a.Counters.Of(1) != 1 {
 		t.Errorf("%d spores for flying through the tail", a.Counters.Of(1))
 	}

@@ -40,9 +40,8 @@ func TestVictoryOfTheSheet(t *testing.T) {
 	if last := tb.Log[len(tb.Log)-1]; !strings.HasPrefix(last, name+" wins ") || !strings.HasSuffix(last, "by the scenario's rules.") {
 		t.Errorf("the log ends with %q", last)
 	}
-	if _, why := record.Verdict(tb.Game.State(), tb.Set); why != name+" has 5 Shards: the comet is theirs." {
-		t.Errorf("the end is told as %q", why)
-	}
+	_, why := record.Verdict(tb.Game.State(), tb.Set)
+	expect.Same(t, why, name+" has 5 Shards: the comet is theirs.", "the end is told as")
 }
 
 // A battle won by its sheet is recorded and verifies.

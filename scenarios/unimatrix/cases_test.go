@@ -261,9 +261,8 @@ func TestSpentTokensAreNoLine(t *testing.T) {
 	tb := gametest.Lay(t, gametest.Spec{Scenario: "unimatrix-zero", Sides: [2]string{borg, rebel}, Phase: game.Combat, House: []string{"round-limit", "2"},
 		Crafts: []craft{{X: 3, Y: 33, SP: 40, Laid: gametest.Laid{Counters: []gametest.Counted{{Card: game.ShipSlot}}}}, {Two: true, X: 33, Y: 3, SP: 30}}})
 	tb.Wait(tb.Game.Over)
-	if ls := tb.Set.ScoreLines(tb.Game.State(), game.One, game.One); len(ls) != 0 {
-		t.Errorf("%v", ls)
-	}
+	ls := tb.Set.ScoreLines(tb.Game.State(), game.One, game.One)
+	expect.Same(t, len(ls), 0, "%v", ls)
 }
 
 // The bonus is the winner's alone: at the time limit the loser has tokens on surviving ships too,
@@ -294,7 +293,6 @@ func TestTheLoserHasNoBonus(t *testing.T) {
 func TestSetUpIsTheRulebooks(t *testing.T) {
 	tb := lay(t, rebel, borg, game.Combat, nil, a(craft{}), b(craft{}))
 	want := [2]game.Area{{X1: physics.AreaSide, Y1: 4 * physics.Inch}, {Y0: 32 * physics.Inch, X1: physics.AreaSide, Y1: physics.AreaSide}}
-	if got := tb.Set.Scenario.Sheet().Areas; got != want || tb.Game.State().NTokens != 0 {
-		t.Errorf("starting areas %v", got)
-	}
+	got := tb.Set.Scenario.Sheet().Areas
+	expect.True(t, got == want && tb.Game.State().NTokens == 0, "starting areas %v", got)
 }

@@ -4,6 +4,7 @@ import (
 	"math"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
@@ -29,9 +30,8 @@ func TestTheFanLeavesShipsFree(t *testing.T) {
 		taken := []kit.Box{own}
 		for i, p := range places {
 			x, y := p.at.Center()
-			if r := math.Hypot(x-at.X, y-at.Y); r < spokeNear-1 || r > spokeFar+1 {
-				t.Errorf("%s: a button lies %.0f px away", name, r)
-			}
+			r := math.Hypot(x-at.X, y-at.Y)
+			expect.True(t, r >= spokeNear-1 && r <= spokeFar+1, "%s: a button lies %.0f px away", name, r)
 			for _, k := range [...]kit.Box{p.at, labelBox(labelWide(spokes[i].Of.Words), p.at, p.words)} {
 				if hitsAny(k, keep) || hitsAny(k, taken) || !inside(k, b) {
 					t.Errorf("%s: %v lies on something", name, k)

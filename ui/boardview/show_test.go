@@ -98,9 +98,8 @@ func TestABoardTakesWhatIsCarried(t *testing.T) {
 		return kit.Row(0, box("card", 100, 100).Drag(func() kit.Carried { return kit.Carried{What: what} }), boardview.Board(b, &eye, kit.Part{}, take).Grow(1))
 	}), 800, 600)
 	w.DragTo(50, 300, 500, 250)
-	if want := eye.Cam.ToTable(scene.Pt{X: 500, Y: 250}); landed.Sub(want).Len() > 1e-6 {
-		t.Errorf("it landed at %v, want %v", landed, want)
-	}
+	want := eye.Cam.ToTable(scene.Pt{X: 500, Y: 250})
+	expect.True(t, landed.Sub(want).Len() <= 1e-6, "it landed at %v, want %v", landed, want)
 	what = "word"
 	w.DragTo(50, 300, 500, 250)
 	expect.True(t, len(w.Said) == 1 && w.Said[0] == "Only ships.", "said %v", w.Said)
@@ -158,9 +157,8 @@ func TestArrowsChooseWhileASearchIsTyped(t *testing.T) {
 	if list.At != 1 {
 		t.Errorf("row %d is chosen", list.At)
 	}
-	if _, _, on := w.View.Typing(); !on {
-		t.Error("nothing is typed in any more")
-	}
+	_, _, on := w.View.Typing()
+	expect.True(t, on, "nothing is typed in any more")
 }
 
 // In a large window letters that are read from afar are larger.

@@ -218,9 +218,8 @@ func TestAFleetByKeysAlone(t *testing.T) {
 	}
 	b.find("gelnon")
 	b.keys("enter")
-	if c := p.List().Ships[0].Captain; c.Name != "Gelnon" {
-		t.Fatalf("the captain is %+v", c)
-	}
+	c := p.List().Ships[0].Captain
+	expect.Need(t, c.Name, "Gelnon", "the captain is %+v", c)
 	b.find("photon torpedoes")
 	b.keys("esc", "esc")
 	if b.builder() != p || !p.cards.query.Empty() {
@@ -237,9 +236,8 @@ func TestAFleetByKeysAlone(t *testing.T) {
 	b.keys("enter")
 	b.find("photon torpedoes")
 	b.keys("enter")
-	if ups := p.List().Ships[0].Upgrades; len(ups) != 1 {
-		t.Fatalf("upgrades: %+v", ups)
-	}
+	ups := p.List().Ships[0].Upgrades
+	expect.Need(t, len(ups), 1, "upgrades: %+v", ups)
 	b.keys("ctrl+d")
 	if ships := p.List().Ships; len(ships) != 2 || !ships[1].Captain.IsZero() {
 		t.Fatalf("a copy of a ship with a unique captain: %+v", ships)
@@ -248,9 +246,8 @@ func TestAFleetByKeysAlone(t *testing.T) {
 	expect.Must(t, p.Sheet().Legal, "the remedy leaves %v", p.Sheet().Problems)
 	b.agrees(p)
 	total := p.Sheet().Total
-	if got := b.shelf.kept["1.fleet.yaml"]; got.Total != total || len(got.Ships) != 2 {
-		t.Fatalf("kept is %+v", got)
-	}
+	got := b.shelf.kept["1.fleet.yaml"]
+	expect.Must(t, got.Total == total && len(got.Ships) == 2, "kept is %+v", got)
 	if !strings.Contains(b.texts(), "Legal for any battle.") || !strings.Contains(b.texts(), fmt.Sprint(total)) {
 		t.Fatalf("the verdict and the sum %d are not shown", total)
 	}
@@ -261,7 +258,6 @@ func TestAFleetByKeysAlone(t *testing.T) {
 	b.keys("ctrl+shift+z", "ctrl+y")
 	expect.Need(t, p.Sheet().Total, total, "given again it costs")
 	b.keys("esc")
-	if _, ok := b.top().View.Page.(*Library); !ok || !b.top().Reads("New fleet") {
-		t.Fatal("the fleet is not listed")
-	}
+	_, ok := b.top().View.Page.(*Library)
+	expect.Must(t, ok && b.top().Reads("New fleet"), "the fleet is not listed")
 }

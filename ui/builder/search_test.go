@@ -163,9 +163,8 @@ func TestTypingAlwaysSearches(t *testing.T) {
 			if got := p.cards.query.String(); got != "marx" || p.columns.At != cardsCol {
 				t.Errorf("%v after %v: searched is %q in column %d", size, before, got, p.columns.At)
 			}
-			if name, _, on := w.View.Typing(); !on || name.Kind != "search" {
-				t.Errorf("%v after %v: the field is %q", size, before, name)
-			}
+			name, _, on := w.View.Typing()
+			expect.True(t, on && name.Kind == "search", "%v after %v: the field is %q", size, before, name)
 			if p.over.open != nothing || len(p.fleet.list.Ships) != ships {
 				t.Errorf("%v after %v: a letter was a command", size, before)
 			}

@@ -98,9 +98,8 @@ func TestEveryCaptionIsTrue(t *testing.T) {
 					t.Errorf("%q: %q, but %d shields and %d hull were lost", c.Head, c.More, shields, hull)
 				}
 				if strings.Contains(c.More, "Only ") {
-					if _, cards := find[game.CardUsed](events); cards > 0 {
-						t.Errorf("%q: the odds do not know the cards that were used", c.More)
-					}
+					_, cards := find[game.CardUsed](events)
+					expect.True(t, cards == 0, "%q: the odds do not know the cards that were used", c.More)
 				}
 			case captions.Grown:
 				n := 0
@@ -109,9 +108,8 @@ func TestEveryCaptionIsTrue(t *testing.T) {
 						n++
 					}
 				}
-				if want := fmt.Sprintf("Round %d: %d more tokens, ", s.Round, n); !strings.HasPrefix(c.More, want) {
-					t.Errorf("%q, want %q", c.More, want)
-				}
+				want := fmt.Sprintf("Round %d: %d more tokens, ", s.Round, n)
+				expect.True(t, strings.HasPrefix(c.More, want), "%q, want %q", c.More, want)
 			case captions.Taken:
 				if len(events) != 1 || !strings.HasPrefix(events[0].Say(f.Setup), strings.TrimSuffix(c.Head, ".")) {
 					t.Errorf("%q tells of %v", c.Head, events)
@@ -129,9 +127,8 @@ func TestEveryCaptionIsTrue(t *testing.T) {
 				}
 			}
 		}
-		if last := cs[len(cs)-1]; last.Kind != captions.Ended {
-			t.Errorf("it ends with %q", last.Head)
-		}
+		last := cs[len(cs)-1]
+		expect.Same(t, last.Kind, captions.Ended, "it ends with %q", last.Head)
 	})
 	for k := captions.Grown; k <= captions.Ended; k++ {
 		expect.True(t, kinds[k] != 0, "no caption of kind %d was looked at", k)

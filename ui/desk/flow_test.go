@@ -72,9 +72,8 @@ func TestUnlikelyPointsAreDoubted(t *testing.T) {
 		t.Fatal("147 of 120 was taken without a word")
 	}
 	s.keys("enter")
-	if r := s.event().Rounds[0].Tables[0].Result; r == nil || r.Sides[0].Points != 147 {
-		t.Fatalf("confirmed, but the result is %+v", r)
-	}
+	r := s.event().Rounds[0].Tables[0].Result
+	expect.Must(t, r != nil && r.Sides[0].Points == 147, "confirmed, but the result is %+v", r)
 }
 
 // A past result is corrected with a reason; what it would change is said before, and later pairings

@@ -16,9 +16,8 @@ func TestAnEventOfAnOwnSheet(t *testing.T) {
 	s.types("scenario", gametest.BeaconID)
 	s.clean("new event of an own sheet")
 	s.keys("^enter")
-	if e := s.event(); e == nil || e.Scenario != gametest.BeaconID {
-		t.Fatalf("no event of it is begun: %+v", e)
-	}
+	e := s.event()
+	expect.Must(t, e != nil && e.Scenario == gametest.BeaconID, "no event of it is begun: %+v", e)
 	s.types("names", "Ana, Ben")
 	s.keys("enter", "esc", "g", "^enter")
 	s.clean("a round of it")
@@ -35,9 +34,8 @@ func TestNamesThatAreKnown(t *testing.T) {
 	s.keys("n")
 	s.keys("^enter")
 	s.w.Press("known:1")
-	if e := s.event(); len(e.Players) != 1 || e.Players[0].Name != "Ben" {
-		t.Fatalf("signed in are %+v", e.Players)
-	}
+	e := s.event()
+	expect.Must(t, len(e.Players) == 1 && e.Players[0].Name == "Ben", "signed in are %+v", e.Players)
 	for _, name := range s.w.Names() {
 		expect.True(t, name != "known:1", "Ben is proposed again")
 	}
@@ -46,8 +44,7 @@ func TestNamesThatAreKnown(t *testing.T) {
 	s.keys("enter")
 	s.types("names", "Dora, Emil")
 	s.keys("enter")
-	if got := s.h.known[was:]; len(got) != 1 || got[0] != "Cora" {
-		t.Errorf("kept are %v", got)
-	}
+	got := s.h.known[was:]
+	expect.True(t, len(got) == 1 && got[0] == "Cora", "kept are %v", got)
 	s.clean("names that are known")
 }

@@ -50,9 +50,8 @@ func TestPlayTheRest(t *testing.T) {
 	if played != open || byHand != 1 {
 		t.Errorf("%d of %d tables played, %d typed: %+v", played, open, byHand, s.event().Rounds[0].Tables)
 	}
-	if games, _ := s.f.Games(""); len(games) != open {
-		t.Errorf("the records are %v", games)
-	}
+	games, _ := s.f.Games("")
+	expect.Same(t, len(games), open, "the records are %v", games)
 }
 
 // While the clock runs the page is drawn once a second, and without it not at all.

@@ -35,9 +35,8 @@ func TestAnEventOfSevenBattles(t *testing.T) {
 	}
 	s.types("scenario", "the-long-way")
 	s.keys("^enter")
-	if e := s.event(); e == nil || e.Scenario != "the-long-way" {
-		t.Fatalf("no event of it is begun: %+v", e)
-	}
+	e := s.event()
+	expect.Must(t, e != nil && e.Scenario == "the-long-way", "no event of it is begun: %+v", e)
 	s.clean("an event of it")
 	s.types("names", "Ana, Ben")
 	s.keys("enter", "esc", "g", "^enter")

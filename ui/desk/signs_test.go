@@ -20,9 +20,8 @@ func TestEnterGoesToTheNextTable(t *testing.T) {
 	s := eventOf(t, "tholian-web", "A, B, C, D, E, F").pair()
 	s.keys("6", "0", "enter", "4", "0", "enter", "7", "0", "enter", "5", "0", "enter", "8", "0", "enter", "3", "0", "enter")
 	for i, tb := range s.event().Rounds[0].Tables {
-		if r := tb.Result; r == nil || r.Sides[0].Points != 60+10*i {
-			t.Fatalf("table %d: %+v", i+1, r)
-		}
+		r := tb.Result
+		expect.Must(t, r != nil && r.Sides[0].Points == 60+10*i, "table %d: %+v", i+1, r)
 	}
 	if !s.says("All fleets verified") || !s.says("All signed") {
 		t.Error("nothing on the page says that all can be signed at once")
@@ -59,9 +58,8 @@ func TestAnUnlikelyCorrectionIsAskedAboutEachTime(t *testing.T) {
 	s.keys("^enter")
 	s.types("why", "a slip of the pen")
 	s.keys("^enter")
-	if got := s.event().Rounds[0].Tables[0].Result.Sides[0].Points; got != 60 || !s.says("Confirm") {
-		t.Fatalf("corrected to %d unasked", got)
-	}
+	got := s.event().Rounds[0].Tables[0].Result.Sides[0].Points
+	expect.Must(t, got == 60 && s.says("Confirm"), "corrected to %d unasked", got)
 	s.keys("enter")
 	expect.Same(t, s.event().Rounds[0].Tables[0].Result.Sides[0].Points, 708, "confirmed, and it")
 }
@@ -253,9 +251,8 @@ func TestWhatIsMissingIsCounted(t *testing.T) {
 	if !s.says("2 allegiances, 2 fleets are missing") {
 		t.Error(s.text())
 	}
-	if m := s.event().Unready(); m[0].Lack != tournament.NoFleet {
-		t.Errorf("%+v", m)
-	}
+	m := s.event().Unready()
+	expect.Same(t, m[0].Lack, tournament.NoFleet, "%+v", m)
 }
 
 // Players who are equal after a round roll off with real dice before the next round is paired; who
@@ -402,9 +399,8 @@ func TestRanksAreRevealedOneByOne(t *testing.T) {
 	all := s.event().FinalRanks()
 	for n := range len(all) + 1 {
 		for i, name := range all {
-			if seen := i >= len(all)-n; s.says(name) != seen {
-				t.Errorf("after %d ranks %s is seen: %v", n, name, !seen)
-			}
+			seen := i >= len(all)-n
+			expect.Same(t, s.says(name), seen, "after %d ranks %s is seen: %v", n, name, !seen)
 		}
 		if n == 1 {
 			s.clean("the ranks, one shown")

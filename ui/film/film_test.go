@@ -98,9 +98,8 @@ func TestAFilmIsItsBattle(t *testing.T) {
 				}
 				expect.Same(t, lies(&f.view.State), lies(g.State()), "the film ends at another table than its battle")
 				rounds := float64(g.State().Round)
-				if most := rounds*aRound + 40; seconds > most || seconds < 20 {
-					t.Errorf("%.0f s for %.0f rounds", seconds, rounds)
-				}
+				most := rounds*aRound + 40
+				expect.True(t, seconds <= most && seconds >= 20, "%.0f s for %.0f rounds", seconds, rounds)
 			})
 		}
 	}

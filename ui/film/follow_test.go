@@ -72,9 +72,8 @@ func TestAnAudienceFollows(t *testing.T) {
 		expect.Same(t, lies(&a.page.film.view.State), table(n), "after %d answers another table is seen", n)
 	}
 	give(20)
-	if first := a.page; first == nil || first.film.Told() != nil {
-		t.Fatal("what was before is told")
-	}
+	first := a.page
+	expect.Must(t, first != nil && first.film.Told() == nil, "what was before is told")
 	was := a.page
 	for n := 21; n <= 60; n += 3 {
 		give(n)
@@ -95,9 +94,8 @@ func TestAnAudienceFollows(t *testing.T) {
 	from.err, from.changed = nil, true
 	w.Tick(60)
 	expect.True(t, !w.Reads("waiting for"), "it still waits for a record that is there")
-	if wake := a.Tick(0.01); wake.In < 0.1 || wake.In > often {
-		t.Errorf("it looks again in %.2f s", wake.In)
-	}
+	wake := a.Tick(0.01)
+	expect.True(t, wake.In >= 0.1 && wake.In <= often, "it looks again in %.2f s", wake.In)
 }
 
 // Whoever does not see a film hears of an event when it has been seen, not while it is on its way.

@@ -24,9 +24,8 @@ func TestDecksThatComeAlong(t *testing.T) {
 			t.Error(err)
 			continue
 		}
-		if n := len(d.Scenes); n < 6 || n > 9 {
-			t.Errorf("%s: %d scenes", name, n)
-		}
+		n := len(d.Scenes)
+		expect.True(t, n >= 6 && n <= 9, "%s: %d scenes", name, n)
 		for i := range d.Scenes {
 			s := &d.Scenes[i]
 			l, err := lay(&s.Table, cat)

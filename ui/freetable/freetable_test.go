@@ -35,9 +35,8 @@ func TestSetUpByMouse(t *testing.T) {
 	h.click("tool:0")
 	h.drag(h.px(18, 20), h.px(20, 22))
 	at := h.pose("oth")
-	if x := float64(at.X) / physics.Inch; x < 19.8 || x > 20.2 {
-		t.Fatalf("dragged to %.2f\"", x)
-	}
+	x := float64(at.X) / physics.Inch
+	expect.Must(t, x >= 19.8 && x <= 20.2, "dragged to %.2f\"", x)
 	knob, ok := h.p.hand.knob()
 	expect.Must(t, ok, "a selected ship has no handle")
 	h.drag(h.p.eye.Cam.ToScreen(knob.At(h.p.eye.Cam)), h.px(24, 22))
@@ -107,9 +106,8 @@ func TestSetUpByKeys(t *testing.T) {
 	h.keys("ctrl+z")
 	expect.Need(t, h.pose(id), p, "the flight is not taken back")
 	h.keys("ctrl+y", "a", "enter", "l", "enter", "c", "enter", "esc", "esc")
-	if n := len(h.p.draft.scene().Captions); n != 0 || h.p.dialog != nil {
-		t.Fatalf("%d captions after one was thrown away", n)
-	}
+	n := len(h.p.draft.scene().Captions)
+	expect.Must(t, n == 0 && h.p.dialog == nil, "%d captions after one was thrown away", n)
 	h.p.draft.sel = mark{kind: aShip, ship: id}
 	h.keys("enter")
 	expect.Must(t, h.p.dialog != nil, "no words are asked for")
@@ -205,9 +203,8 @@ ships:
 	if f := find("front arc"); !f.good || f.value != fmt.Sprintf("yes, by %.2f\"", physics.ArcMargin(&x, h.p.draft.l.setup.Facts(0).Ship.Class.Front, &y)/physics.Inch) {
 		t.Errorf("%+v", f)
 	}
-	if _, no := h.p.draft.l.view.Shot(h.p.draft.l.setup, 0, game.NoWeapon, 1); (no.Code == game.Yes) != find("may attack").good {
-		t.Errorf("%+v", fs)
-	}
+	_, no := h.p.draft.l.view.Shot(h.p.draft.l.setup, 0, game.NoWeapon, 1)
+	expect.Same(t, (no.Code == game.Yes), find("may attack").good, "%+v", fs)
 }
 
 func BenchmarkLay(b *testing.B) {

@@ -73,9 +73,8 @@ func TestNothingIsWrittenOverUnasked(t *testing.T) {
 		t.Fatal("another deck is written over unasked")
 	}
 	h.keys("enter") // another name
-	if _, ok := h.p.dialog.(*keeping); !ok {
-		t.Fatal("no other name is asked for")
-	}
+	_, ok := h.p.dialog.(*keeping)
+	expect.Must(t, ok, "no other name is asked for")
 	h.keys("esc")
 	h.keepAs("Lecture", "deck")
 	h.keys("down", "enter") // write over it

@@ -110,9 +110,8 @@ func TestACaptionHasUpToFourLines(t *testing.T) {
 	}
 	h.keys("ctrl+enter")
 	const want = "One.\nTwo.\nThree.\nFour. And no more."
-	if got := h.p.draft.scene().Caption; got != want || h.p.dialog != nil {
-		t.Fatalf("it says %q", got)
-	}
+	got := h.p.draft.scene().Caption
+	expect.Must(t, got == want && h.p.dialog == nil, "it says %q", got)
 	var b bytes.Buffer
 	must(t, h.p.draft.deck.Write(&b))
 	d, err := ReadDeck(&b, "deck")

@@ -99,9 +99,8 @@ func TestATalkOnTwoScreens(t *testing.T) {
 	h.clickAt(at)
 	h.w.Tick(60)
 	other.w.Tick(20)
-	if l := other.p.show.light; l == nil || l.Sub(scene.Pt{X: 400, Y: 500}).Len() > 3 {
-		t.Errorf("the light is at %v", l)
-	}
+	l := other.p.show.light
+	expect.True(t, l != nil && l.Sub(scene.Pt{X: 400, Y: 500}).Len() <= 3, "the light is at %v", l)
 	h.keys("l")
 	h.w.Tick(60)
 	other.w.Tick(20)

@@ -15,14 +15,12 @@ func TestTheGlossary(t *testing.T) {
 			t.Errorf("%s is told twice", e.Name)
 		}
 		seen[e.Name] = true
-		if n := len(strings.Fields(e.Words)); n < 3 || n > 70 {
-			t.Errorf("%s takes %d words", e.Name, n)
-		}
+		n := len(strings.Fields(e.Words))
+		expect.True(t, n >= 3 && n <= 70, "%s takes %d words", e.Name, n)
 	}
 	for _, name := range []string{"evade", "target lock", "scan", "battle stations", "cloak", "sensor echo", "regenerate", "disabled"} {
-		if _, ok := Find(name); !ok {
-			t.Errorf("%s is not told", name)
-		}
+		_, ok := Find(name)
+		expect.True(t, ok, "%s is not told", name)
 	}
 	if got := Search("web destroyed token"); len(got) == 0 || len(got) == len(All()) {
 		t.Errorf("the search finds %d of %d", len(got), len(All()))

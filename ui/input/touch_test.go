@@ -53,9 +53,8 @@ func TestALongPressAsksForWordsOnce(t *testing.T) {
 	for i, in := range rest(&h, 1, at(11, 10)) {
 		if in.Long {
 			long++
-			if s := float64(i+1) / 60; s < longSeconds-0.02 || s > longSeconds+0.04 {
-				t.Errorf("told after %.2f seconds", s)
-			}
+			s := float64(i+1) / 60
+			expect.True(t, s >= longSeconds-0.02 && s <= longSeconds+0.04, "told after %.2f seconds", s)
 		}
 		expect.True(t, !in.Press, "a resting finger presses")
 	}
@@ -116,7 +115,7 @@ func TestTapsOfTwoAndThreeFingers(t *testing.T) {
 	}
 	tick(&h, two(100, 100, 40)...)
 	rest(&h, 0.5, two(100, 100, 40)...)
-	expect.True(t, len(tick(&h).Strokes) <= 0, "two fingers that rest are a tap")
+	expect.True(t, len(tick(&h).Strokes) == 0, "two fingers that rest are a tap")
 }
 
 func TestASecondFingerEndsADrag(t *testing.T) {

@@ -107,9 +107,8 @@ func TestWhatIsComposedStaysWhenTheFieldIsLeft(t *testing.T) {
 	w.Do(kit.Input{X: b.X + 5, Y: b.Y + 5, Moved: true, Composing: "Kirk", Any: true})
 	w.Do(kit.Input{X: b.X + 5, Y: b.Y + 5, Press: true, Held: true, Composing: "Kirk", Any: true})
 	w.Do(kit.Input{X: b.X + 5, Y: b.Y + 5, Release: true, Any: true})
-	if _, _, on := w.View.Typing(); on || text.String() != "James Kirk" {
-		t.Errorf("%q, typed in: %v", text, on)
-	}
+	_, _, on := w.View.Typing()
+	expect.True(t, !on && text.String() == "James Kirk", "%q, typed in: %v", text, on)
 	w.Press("name")
 	expect.Same(t, text.String(), "James Kirk", "%q after coming back", text)
 }
@@ -122,9 +121,8 @@ func TestThePointerPutsTheCaretAndSelects(t *testing.T) {
 	w.Type("x")
 	expect.Same(t, text.String(), "x", "%q", text)
 	w.Press("beside")
-	if _, _, on := w.View.Typing(); on {
-		t.Error("a press beside it does not leave the field")
-	}
+	_, _, on := w.View.Typing()
+	expect.True(t, !on, "a press beside it does not leave the field")
 }
 
 // A field that the page was opened with does not stand in the way of Esc until something is typed

@@ -136,9 +136,8 @@ func TestARowCutOffIsPressedWhereItIsSeen(t *testing.T) {
 	w.Key("tab", "tab", "tab")
 	w.Key("enter")
 	expect.Same(t, pressed, "low", "Tab and Enter do not reach what was out of sight")
-	if _, seen := w.Find("low"); !seen {
-		t.Error("what has the focus is not brought into view")
-	}
+	_, seen := w.Find("low")
+	expect.True(t, seen, "what has the focus is not brought into view")
 }
 
 func TestColumnsStandBesideEachOtherOrUnderTabs(t *testing.T) {
@@ -150,9 +149,8 @@ func TestColumnsStandBesideEachOtherOrUnderTabs(t *testing.T) {
 	find(t, w, "left")
 	find(t, w, "right")
 	w.Resize(400, 300)
-	if _, seen := w.Find("right"); seen {
-		t.Error("both are shown")
-	}
+	_, seen := w.Find("right")
+	expect.True(t, !seen, "both are shown")
 	w.Key("f6")
 	find(t, w, "right")
 	w.Press("column:0")
@@ -175,13 +173,11 @@ func TestAModalLayerLetsNothingThrough(t *testing.T) {
 	w := kittest.OpenIn(t, p, 600, 400)
 	w.PressAt(20, 20)
 	w.Key("b")
-	if _, seen := w.Find("below"); below > 0 || seen {
-		t.Errorf("done %d times, reported %t", below, seen)
-	}
+	_, seen := w.Find("below")
+	expect.True(t, below <= 0 && !seen, "done %d times, reported %t", below, seen)
 	w.Key("tab", "tab")
-	if n, _ := w.View.Focused(); n.Kind != "yes" {
-		t.Errorf("Tab leaves the dialog for %v", n)
-	}
+	n, _ := w.View.Focused()
+	expect.Same(t, n.Kind, "yes", "Tab leaves the dialog for %v", n)
 	w.Press("yes")
 	w.Press("below")
 	w.Key("b")
@@ -242,9 +238,8 @@ func TestWhatHasNoRoomIsInTheListOfTools(t *testing.T) {
 	w.Press("c")
 	expect.Same(t, done, "c", "done")
 	w.Resize(220, 300)
-	if _, seen := w.Find("c"); seen {
-		t.Error("there is room for all")
-	}
+	_, seen := w.Find("c")
+	expect.True(t, !seen, "there is room for all")
 	w.Press("more")
 	w.Press("c")
 	expect.True(t, done == "c" && !w.Can("c"), "the list does not close")

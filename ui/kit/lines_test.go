@@ -60,7 +60,6 @@ func TestNamesAreNotBroken(t *testing.T) {
 		got := linesOf(unbroken(st, "Klingon Battlecruiser", w*k.share), "Klingon Battlecruiser", w*k.share)
 		expect.List(t, got, k.want, "in %g of its width it becomes", k.share)
 	}
-	if small := unbroken(st, "Klingon Battlecruiser", w/2); small != st {
-		t.Errorf("in half its width it is written in %g px", small.Size)
-	}
+	small := unbroken(st, "Klingon Battlecruiser", w/2)
+	expect.Same(t, small, st, "in half its width it is written in %g px", small.Size)
 }

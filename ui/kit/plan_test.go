@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
 	"attackwing/ui/kit/kittest"
@@ -47,9 +48,8 @@ func TestNotesGoWhereThereIsNoHeight(t *testing.T) {
 		p := page(func() kit.Part {
 			return kit.Ample(kit.Column(0, line("words"), line("note")), line("words")).High(high)
 		})
-		if w := kittest.OpenIn(t, p, 200, 100); !w.Reads("words") || w.Reads("note") != want {
-			t.Errorf("%v high: %q", high, w.Words())
-		}
+		w := kittest.OpenIn(t, p, 200, 100)
+		expect.True(t, w.Reads("words") && w.Reads("note") == want, "%v high: %q", high, w.Words())
 	}
 }
 

@@ -125,9 +125,8 @@ func TestWhereTheWordsLeadThatAFingerAsksFor(t *testing.T) {
 	}
 	w.Point("told")
 	w.Tick(120)
-	if _, ok := w.Find("why"); ok || !w.Reads("Cancels a hit.") {
-		t.Fatalf("a resting pointer is shown %q", w.Words())
-	}
+	_, ok := w.Find("why")
+	expect.Must(t, !ok && w.Reads("Cancels a hit."), "a resting pointer is shown %q", w.Words())
 	w.Long("told")
 	w.Tap("why")
 	if led != "told Evade" || w.Reads("Cancels a hit.") {

@@ -80,8 +80,7 @@ func TestTheChosenRowIsSeenWhole(t *testing.T) {
 		l.At = i
 		w.View.Stale()
 		w.Draw()
-		if b := find(t, w, fmt.Sprint("row:", i)); b.H < 80 {
-			t.Errorf("row %d is seen %v high", i, b.H)
-		}
+		b := find(t, w, fmt.Sprint("row:", i))
+		expect.True(t, b.H >= 80, "row %d is seen %v high", i, b.H)
 	}
 }

@@ -94,9 +94,8 @@ func TestLessonsArePlayedToTheirEnd(t *testing.T) {
 					w.Key("enter")
 				}
 				played(t, w, l, press)
-				if k := kept.Now().Of(l.ID); !k.Done || k.Step != len(l.Steps) {
-					t.Errorf("kept is %+v", k)
-				}
+				k := kept.Now().Of(l.ID)
+				expect.True(t, k.Done && k.Step == len(l.Steps), "kept is %+v", k)
 				w.Key("esc")
 				expect.True(t, w.Shows("learn") && w.Reads("done"), "its end leads to %s", w.Report().Screen)
 			})
@@ -253,9 +252,8 @@ func TestTheSchoolIsScrolled(t *testing.T) {
 		for i := range ls {
 			w.Key("up") // from the first to the last, and back to the first
 			w.Draw()
-			if last := len(ls) - 1 - i; !w.Seen(fmt.Sprint("lesson:", last)) {
-				t.Errorf("%v: lesson %d is not seen", size, last+1)
-			}
+			last := len(ls) - 1 - i
+			expect.True(t, w.Seen(fmt.Sprint("lesson:", last)), "%v: lesson %d is not seen", size, last+1)
 		}
 	}
 }
@@ -297,7 +295,6 @@ func TestALessonIsReadFirstInASmallWindow(t *testing.T) {
 	expect.Must(t, len(of) != 0 && of[0].Kind == "cell", "%v glows", of)
 	w.Key("right")
 	w.Draw()
-	if h, ok := w.Find(of[0].String()); !ok || h.H < 16 {
-		t.Errorf("what glows is seen at %v after another cell was picked", h)
-	}
+	h, ok := w.Find(of[0].String())
+	expect.True(t, ok && h.H >= 16, "what glows is seen at %v after another cell was picked", h)
 }

@@ -93,9 +93,8 @@ func TestALineShowsItsMoment(t *testing.T) {
 	expect.True(t, w.Reads("Now"), "the log does not begin with what is now")
 	w.Key("up", "up", "up")
 	last := len(k.Lines) - 1
-	if want := "Looking back: " + k.Lines[last-3].Head(); !w.Reads(want) {
-		t.Errorf("%q is not said: %s", want, w.Words())
-	}
+	want := "Looking back: " + k.Lines[last-3].Head()
+	expect.True(t, w.Reads(want), "%q is not said: %s", want, w.Words())
 	at := shown(w)
 	w.Press(fmt.Sprintf("log:%d", at[1]))
 	if !w.Reads("Looking back: " + k.Lines[at[1]].Head()) {

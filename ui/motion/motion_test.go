@@ -42,13 +42,11 @@ func TestASlideBackIsShown(t *testing.T) {
 		x, y, _ := now.flown(&e, now.Length*float64(k)/200)
 		far = max(far, math.Hypot(x-float64(from.X), y-float64(from.Y)))
 	}
-	if want := math.Hypot(float64(end.X-from.X), float64(end.Y-from.Y)); math.Abs(far-want) > 300 {
-		t.Errorf("it flies %.0f µm, meant were %.0f", far, want)
-	}
+	want := math.Hypot(float64(end.X-from.X), float64(end.Y-from.Y))
+	expect.True(t, math.Abs(far-want) <= 300, "it flies %.0f µm, meant were %.0f", far, want)
 	x, y, _ := now.flown(&e, now.Length)
-	if d := math.Hypot(x-float64(f.To.X), y-float64(f.To.Y)); d > 300 {
-		t.Errorf("the motion ends %.0f µm from where the ship is", d)
-	}
+	d := math.Hypot(x-float64(f.To.X), y-float64(f.To.Y))
+	expect.True(t, d <= 300, "the motion ends %.0f µm from where the ship is", d)
 }
 
 // A maneuver that a card gives beyond that of the dial lies nowhere on the dial; it is shown in its

@@ -46,9 +46,8 @@ func TestWhatCannotBeOpenedIsTold(t *testing.T) {
 func TestViewers(t *testing.T) {
 	for system, want := range map[string]string{"linux": "xdg-open", "darwin": "open", "windows": "rundll32 url.dll,FileProtocolHandler"} {
 		name, args, err := viewer(system, "")
-		if got := strings.Join(append([]string{name}, args...), " "); got != want || err != nil {
-			t.Errorf("%s: %q, %v", system, got, err)
-		}
+		got := strings.Join(append([]string{name}, args...), " ")
+		expect.True(t, got == want && err == nil, "%s: %q, %v", system, got, err)
 	}
 	_, _, err := viewer("js", "")
 	expect.Refused(t, err, "no program to open it", "a browser")

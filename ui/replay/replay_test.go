@@ -369,9 +369,8 @@ func TestWhatThereIsIsWatched(t *testing.T) {
 	if h.opened == nil || h.opened.Name() != "free table" {
 		t.Errorf("the kept tables open %v: %s", h.opened, p.trouble)
 	}
-	if _, err := New(&table{}, &memory{file: []byte("x\n")}); err == nil {
-		t.Error("garbage is watched")
-	}
+	_, err := New(&table{}, &memory{file: []byte("x\n")})
+	expect.True(t, err != nil, "garbage is watched")
 }
 
 // At each size every text lies in the window and no two texts of the columns lie on each other.

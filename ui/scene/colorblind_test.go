@@ -5,6 +5,7 @@ import (
 	"math"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/scene"
 )
 
@@ -64,9 +65,8 @@ func TestColorsApartForEveryEye(t *testing.T) {
 		{"hull and shields", scene.HullPoint, scene.ShieldPoint, 8},
 	} {
 		for eye, m := range eyes {
-			if got := apart(c.a, c.b, m); got < c.least {
-				t.Errorf("%s, %s: %.0f apart, want %.0f", c.name, eye, got, c.least)
-			}
+			got := apart(c.a, c.b, m)
+			expect.True(t, got >= c.least, "%s, %s: %.0f apart, want %.0f", c.name, eye, got, c.least)
 		}
 	}
 }

@@ -3,6 +3,8 @@ package scene
 import (
 	"math"
 	"testing"
+
+	"attackwing/game/gametest/expect"
 )
 
 func areaOf(ps []Pt) (a float64) {
@@ -27,9 +29,8 @@ func TestCommon(t *testing.T) {
 		{"beside one another", base(0, 0, 0, 40), base(41, 0, 0, 40), 0},
 	} {
 		for _, ps := range [][]Pt{Common(c.a, c.b), Common(c.b, c.a)} {
-			if got := areaOf(ps); math.Abs(got-c.want) > 0.01 {
-				t.Errorf("%s: %.2f mm², want %.2f", c.name, got, c.want)
-			}
+			got := areaOf(ps)
+			expect.True(t, math.Abs(got-c.want) <= 0.01, "%s: %.2f mm², want %.2f", c.name, got, c.want)
 		}
 	}
 }

@@ -62,9 +62,8 @@ func TestDifficultiesAreToldApartWithoutColor(t *testing.T) {
 		seen := map[string]scene.Difficulty{}
 		for k := scene.Easy; k <= scene.Hard; k++ {
 			is := drawn(of, int(k))
-			if other, ok := seen[is]; ok {
-				t.Errorf("%s of difficulty %d is drawn as one of %d", name, k, other)
-			}
+			other, ok := seen[is]
+			expect.True(t, !ok, "%s of difficulty %d is drawn as one of %d", name, k, other)
 			seen[is] = k
 		}
 	}

@@ -15,9 +15,8 @@ func TestCameraGoesBothWays(t *testing.T) {
 		cam.Rotation = turn
 		cam = cam.ZoomAt(scene.Pt{X: 400, Y: 300}, 41)
 		p := scene.Pt{X: 123, Y: 456}
-		if q := cam.ToTable(cam.ToScreen(p)); q.Sub(p).Len() > 1e-9 {
-			t.Errorf("turned %v: %v came back as %v", turn, p, q)
-		}
+		q := cam.ToTable(cam.ToScreen(p))
+		expect.True(t, q.Sub(p).Len() <= 1e-9, "turned %v: %v came back as %v", turn, p, q)
 	}
 	expect.Same(t, scene.Fit(268, 64, 720, 720).ToScreen(scene.Pt{}), (scene.Pt{X: 268, Y: 64}), "the NW corner is at")
 }
@@ -42,9 +41,8 @@ func TestSteadyBuildAllocatesNothing(t *testing.T) {
 		d.Build(&s, b, cam)
 		s.Groups()
 	}
-	if n := testing.AllocsPerRun(20, func() { d.Build(&s, b, cam); s.Groups() }); n > 0 {
-		t.Errorf("%v allocations a frame", n)
-	}
+	n := testing.AllocsPerRun(20, func() { d.Build(&s, b, cam); s.Groups() })
+	expect.True(t, n == 0, "%v allocations a frame", n)
 }
 
 func TestGroupKeysFollowWhatIsShown(t *testing.T) {

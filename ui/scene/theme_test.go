@@ -5,6 +5,7 @@ import (
 	"math"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/scene"
 )
 
@@ -66,8 +67,7 @@ func contrasts(t *testing.T) {
 		{"attack die", scene.AttackDie[scene.ToneInk], scene.AttackDie[scene.ToneBody], 4.5},
 		{"defense die", scene.DefenseDie[scene.ToneInk], scene.DefenseDie[scene.ToneBody], 4.5},
 	} {
-		if got := contrast(c.ink, c.back); got < c.least {
-			t.Errorf("%s: contrast %.2f, want %.1f", c.name, got, c.least)
-		}
+		got := contrast(c.ink, c.back)
+		expect.True(t, got >= c.least, "%s: contrast %.2f, want %.1f", c.name, got, c.least)
 	}
 }

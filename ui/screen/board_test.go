@@ -112,9 +112,8 @@ func TestTheSkyIsPaintedInStrips(t *testing.T) {
 			if w.next(); w.aim == w.boardBy {
 				break
 			}
-			if up := w.coming.rows - rows; up > w.board.img.Rect.Dy()/(sharpTicks-2) {
-				t.Fatalf("%d rows are painted in a tick", up)
-			}
+			up := w.coming.rows - rows
+			expect.Must(t, up <= w.board.img.Rect.Dy()/(sharpTicks-2), "%d rows are painted in a tick", up)
 			rows = w.coming.rows
 		}
 		if w.aim != w.boardBy || rows != w.board.img.Rect.Dy() {

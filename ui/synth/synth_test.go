@@ -17,12 +17,10 @@ func TestSounds(t *testing.T) {
 			loud = max(loud, math.Abs(float64(x)))
 		}
 		expect.True(t, loud >= 500 && loud <= peak+1, "%s: its loudest sample is %.0f", n, loud)
-		if end := math.Abs(float64(s[len(s)-1])); end > 0.02*loud {
-			t.Errorf("%s ends with a click of %.0f", n, end)
-		}
-		if d := float64(len(s)) / Rate; d > 2 {
-			t.Errorf("%s lasts %.1f s", n, d)
-		}
+		end := math.Abs(float64(s[len(s)-1]))
+		expect.True(t, end <= 0.02*loud, "%s ends with a click of %.0f", n, end)
+		d := float64(len(s)) / Rate
+		expect.True(t, d <= 2, "%s lasts %.1f s", n, d)
 		expect.List(t, s, Render(n, 1), "%s is another sound the second time", n)
 	}
 	if crossings(Render("your-turn", 2)) >= crossings(Render("your-turn", 1)) {

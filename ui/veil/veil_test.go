@@ -33,8 +33,7 @@ func TestPaint(t *testing.T) {
 	img := Paint(ship, cam, 180, scene.Seats[1].Main)
 	for x := 1; x < 160; x++ {
 		a, b := int(img.Pix[(50*160+x)*4+2]), int(img.Pix[(50*160+x-1)*4+2])
-		if d := a - b; d > 40 || d < -40 {
-			t.Errorf("a step of %d at %d", d, x)
-		}
+		d := a - b
+		expect.True(t, d <= 40 && d >= -40, "a step of %d at %d", d, x)
 	}
 }

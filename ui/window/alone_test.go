@@ -72,9 +72,8 @@ func TestFilmsByThemselvesEnd(t *testing.T) {
 	now = now.Add(time.Hour)
 	tb.Tick(60)
 	tb.Dirty()
-	if in := tb.WakeIn(); in != 0 || !tb.Resting() || shown != 3 {
-		t.Errorf("after them it wakes in %.0f s", in)
-	}
+	in := tb.WakeIn()
+	expect.True(t, in == 0 && tb.Resting() && shown == 3, "after them it wakes in %.0f s", in)
 	tb.Key("down")
 	tb.Tick(1)
 	expect.True(t, tb.WakeIn() != 0, "no film will come though somebody was there")
@@ -92,7 +91,6 @@ func TestNoFilmsWhereTheyAreOff(t *testing.T) {
 	now = now.Add(time.Hour)
 	tb.Tick(60)
 	tb.Dirty()
-	if in := tb.WakeIn(); in != 0 || shown != 0 || !tb.Resting() {
-		t.Errorf("woken in %.1f s, %d films", in, shown)
-	}
+	in := tb.WakeIn()
+	expect.True(t, in == 0 && shown == 0 && tb.Resting(), "woken in %.1f s, %d films", in, shown)
 }

@@ -72,9 +72,8 @@ func TestARefusedFileIsToldAloud(t *testing.T) {
 	w := windowtest.Open(t, o)
 	w.Key("r")
 	w.Tick(3)
-	if log := w.Aloud().Log; len(log) > 0 {
-		t.Errorf("at first %q is told", log)
-	}
+	log := w.Aloud().Log
+	expect.True(t, len(log) == 0, "at first %q is told", log)
 	w.Update(&kit.Input{X: -1, Y: -1, Any: true, Dropped: []kit.File{{Name: "shopping.txt"}}}, 1.0/60)
 	w.Draw()
 	if told := w.Aloud(); !slices.Contains(told.Log, "shopping.txt is not a game") {

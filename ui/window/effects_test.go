@@ -281,9 +281,8 @@ func TestEverySettingHasAnEffect(t *testing.T) {
 				tb := windowtest.Outward(t)
 				tb.Set(k.ID, v)
 				got := fmt.Sprint(effect(t, tb))
-				if w, is := seen[got]; is {
-					t.Errorf("%s and %s both lead to %.80s", w, v, got)
-				}
+				w, is := seen[got]
+				expect.True(t, !is, "%s and %s both lead to %.80s", w, v, got)
 				seen[got] = v
 			}
 		})

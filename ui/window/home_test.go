@@ -53,9 +53,8 @@ func TestTheLeftHandAndLargeWords(t *testing.T) {
 	for _, z := range [][2]float64{{1280, 800}, {1024, 640}, {512, 320}, {800, 1280}} {
 		w.Resize(z[0], z[1])
 		w.Draw()
-		if h, ok := w.Find("main"); !ok || h.X > z[0]/2 {
-			t.Errorf("%v: the main button stands at %v", z, h)
-		}
+		h, ok := w.Find("main")
+		expect.True(t, ok && h.X <= z[0]/2, "%v: the main button stands at %v", z, h)
 		for _, wrong := range kittest.Overlaps(&w.Pane.Canvas, z[0], z[1]) {
 			t.Errorf("%v: %s", z, wrong)
 		}

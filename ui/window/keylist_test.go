@@ -95,9 +95,8 @@ func TestAKeyGivenToACommandOfAPanel(t *testing.T) {
 		w.Key(key)
 		return (w.Question.Draft.Heading-was+540000)%360000 - 180000
 	}
-	if by, little := turned(","), turned("shift+,"); by != -15000 || little != -1000 {
-		t.Fatalf("the keys turn by %d and %d", by, little)
-	}
+	by, little := turned(","), turned("shift+,")
+	expect.Must(t, by == -15000 && little == -1000, "the keys turn by %d and %d", by, little)
 	rebind(t, w, "battle turn left", "b")
 	for key, want := range map[string]int32{"b": -15000, "shift+b": -1000, ",": 0, "shift+,": 0} {
 		expect.Same(t, turned(key), want, "%s turns by", key)
@@ -107,12 +106,10 @@ func TestAKeyGivenToACommandOfAPanel(t *testing.T) {
 	w.Key("j")
 	step := w.Question.Draft.X - x
 	w.Key("shift+j")
-	if far := w.Question.Draft.X - x - step; step <= 0 || far <= step {
-		t.Errorf("the key moves by %d, with Shift by %d", step, far)
-	}
-	if k, _ := w.Top().Told("turn:-15"); k.Key != "b" {
-		t.Errorf("the tip says %q", k.Key)
-	}
+	far := w.Question.Draft.X - x - step
+	expect.True(t, step > 0 && far > step, "the key moves by %d, with Shift by %d", step, far)
+	k, _ := w.Top().Told("turn:-15")
+	expect.Same(t, k.Key, "b", "the tip says")
 	w.Key("f1")
 	if !w.Reads("Turn left") || !slices.Contains(w.Written(), "B") || slices.Contains(w.Written(), ",") {
 		t.Error("the help does not show the new key")

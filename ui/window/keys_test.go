@@ -46,9 +46,8 @@ func TestAKeyIsGivenToACommand(t *testing.T) {
 	w.Key("space", "q")
 	expect.Same(t, h.prefs.Keys["library.export"], "q", "kept are %v", h.prefs.Keys)
 	w.Key("ctrl+z")
-	if _, ok := h.prefs.Keys["library.export"]; ok {
-		t.Error("undo does not take it back")
-	}
+	_, ok := h.prefs.Keys["library.export"]
+	expect.True(t, !ok, "undo does not take it back")
 	w.Key("enter", "esc")
 	expect.True(t, h.backs == 0 && !w.Reads("Press the key"), "Esc does not leave it as it is")
 	w.Key("esc")
@@ -97,9 +96,8 @@ func TestAKeyIsReset(t *testing.T) {
 	expect.True(t, h.prefs.Keys == nil && !w.Can("own"), "after its button %v", h.prefs.Keys)
 	w.Key("/")
 	w.Type("battle small")
-	if ks := p.shown(); len(ks) != 1 || ks[0].ID != "map" {
-		t.Errorf("found are %v", ks)
-	}
+	ks := p.shown()
+	expect.True(t, len(ks) == 1 && ks[0].ID == "map", "found are %v", ks)
 }
 
 // All are listed once, the way out too; numbers, and what follows a command that holds everywhere,
@@ -140,9 +138,8 @@ func TestGivenKeys(t *testing.T) {
 		{"title", "y", kit.Command{ID: "house", Key: "h"}}, // kept before the title was a page
 		{"", "z", kit.Command{ID: "main", Key: "enter"}},
 	} {
-		if got, _ := Given(keys, c.page, &c.command); got != c.want {
-			t.Errorf("%s of %q has %q, want %q", c.command.ID, c.page, got, c.want)
-		}
+		got, _ := Given(keys, c.page, &c.command)
+		expect.Same(t, got, c.want, "%s of %q has", c.command.ID, c.page)
 	}
 }
 

@@ -36,9 +36,8 @@ func TestAChangedKey(t *testing.T) {
 	expect.True(t, !tb.Lit("ruler"), "the old key still measures")
 	tb.Key("b")
 	expect.True(t, tb.Lit("ruler"), "the new key does not measure")
-	if k, _ := tb.Top().Told("ruler"); k.Key != "b" {
-		t.Errorf("the tip says %s", k.Key)
-	}
+	k, _ := tb.Top().Told("ruler")
+	expect.Same(t, k.Key, "b", "the tip says")
 	tb.Key("b")
 	rebind(t, tb, "battle all maneuvers", "ctrl+f6")
 	rebind(t, tb, "battle reach", "j")

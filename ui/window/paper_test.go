@@ -80,9 +80,8 @@ func TestThePause(t *testing.T) {
 	tb.Key("p")
 	n := len(tb.Game.Answers())
 	tb.Tick(60)
-	if got := len(tb.Game.Answers()); got != n || n == 0 {
-		t.Errorf("%d answers while it stands, %d before", got, n)
-	}
+	got := len(tb.Game.Answers())
+	expect.True(t, got == n && n != 0, "%d answers while it stands, %d before", got, n)
 	tb.Dirty()
 	expect.True(t, tb.Resting(), "it does not rest")
 	tb.Key("p")

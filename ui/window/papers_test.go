@@ -65,9 +65,8 @@ func TestTheSheetOfEveryBattle(t *testing.T) {
 	h := newHost(t)
 	for _, sc := range scenarios.All() {
 		sheet := sc.Sheet()
-		if n := len(scenesOf(sheet)); n < 4 {
-			t.Errorf("%s is told in %d scenes", sheet.ID, n)
-		}
+		n := len(scenesOf(sheet))
+		expect.True(t, n >= 4, "%s is told in %d scenes", sheet.ID, n)
 		p := NewSheet(h, sheet)
 		w := kittest.OpenIn(t, p, 1280, 8000)
 		for _, k := range p.passages {
@@ -100,9 +99,8 @@ func TestHouseRulesInForce(t *testing.T) {
 func TestSavingACopy(t *testing.T) {
 	h := newHost(t)
 	w := kittest.Open(t, NewSaveAs(h, h.kept, "Tholian Web, round 3"))
-	if _, _, on := w.View.Typing(); !on {
-		t.Fatal("the name is not typed at once")
-	}
+	_, _, on := w.View.Typing()
+	expect.Must(t, on, "the name is not typed at once")
 	w.Key("ctrl+a")
 	w.Type("Before the trap")
 	w.Key("enter")

@@ -88,9 +88,8 @@ func TestATournamentTable(t *testing.T) {
 	tb.Question.PromptID = -1
 	tb.Tick(2)
 	expect.True(t, len(tb.Table().Ghosts) != 0, "a locked dial has no ghost")
-	if r := tb.Report(); len(r.Chips) == 0 || r.Chips[0] != "Tournament" {
-		t.Errorf("the bar says %v", r.Chips)
-	}
+	r := tb.Report()
+	expect.True(t, len(r.Chips) != 0 && r.Chips[0] == "Tournament", "the bar says %v", r.Chips)
 }
 
 // A whole battle at a tournament table can be led by Enter alone.
@@ -126,9 +125,8 @@ func TestTermsAreKeptWithTheBattle(t *testing.T) {
 		t.Fatalf("begun under %+v", begun.Terms)
 	}
 	o.Battle, o.Settings = battle.Start{Game: tb.Game, Terms: begun.Terms}, prefs.Settings{}
-	if again := windowtest.New(t, o); !again.Binds() || again.Uses("ghosts") {
-		t.Error("gone on with, it is another table")
-	}
+	again := windowtest.New(t, o)
+	expect.True(t, again.Binds() && !again.Uses("ghosts"), "gone on with, it is another table")
 }
 
 // A fleet that is not legal may be played; then everybody sees it: in the bar, at the end, in what
@@ -155,9 +153,8 @@ func TestPlayedAnywayIsSeen(t *testing.T) {
 	if r := tb.Report(); len(r.Chips) != 1 || r.Chips[0] != "Illegal fleet" {
 		t.Errorf("the bar says %v", r.Chips)
 	}
-	if _, ok := tb.Find("chip:0"); !ok {
-		t.Error("the chip is not seen")
-	}
+	_, ok := tb.Find("chip:0")
+	expect.True(t, ok, "the chip is not seen")
 	p := tb.Asked()
 	tb.Answer(game.Answer{Prompt: p.ID, Concede: true})
 	tb.Tick(3)

@@ -33,9 +33,8 @@ func TestWhatIsNotSavedIsSaid(t *testing.T) {
 		}
 	}
 	expect.Must(t, ok && said >= 0, "nothing is said")
-	if top, found := tb.At(b.Center()); !found || top.ID != "untrouble" {
-		t.Errorf("%s lies over the button", top.ID)
-	}
+	top, found := tb.At(b.Center())
+	expect.True(t, found && top.ID == "untrouble", "%s lies over the button", top.ID)
 	tb.Key("esc")
 	expect.True(t, !tb.Seen("untrouble") && tb.Playing(), "Esc does not close the bar alone")
 	tb.Key("enter")

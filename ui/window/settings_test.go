@@ -115,9 +115,8 @@ func TestTheSettingsSayWhereCardsAreSearched(t *testing.T) {
 		w.Key("/")
 		w.Type("card files")
 		w.Draw()
-		if words := w.Words(); !strings.Contains(words, "attackwing cards import") {
-			t.Errorf("%v: it reads %q", size, words)
-		}
+		words := w.Words()
+		expect.True(t, strings.Contains(words, "attackwing cards import"), "%v: it reads %q", size, words)
 	}
 }
 

@@ -72,9 +72,8 @@ func TestDiagnostics(t *testing.T) {
 	tb.Answer(game.Answer{Prompt: tb.Game.FirstOpen().ID, Concede: true})
 	tb.Press("diagnostics")
 	for _, want := range []string{"v1", "seed 3", "tholian-web", "sp-limit = 120", "setting colors = clear"} {
-		if got := k.Text; !strings.Contains(got, want) {
-			t.Errorf("the diagnostics do not tell %q:\n%s", want, got)
-		}
+		got := k.Text
+		expect.True(t, strings.Contains(got, want), "the diagnostics do not tell %q:\n%s", want, got)
 	}
 }
 

@@ -118,9 +118,8 @@ func TestImportWhatWasExported(t *testing.T) {
 			t.Errorf("%d battles beside each other, %v", d.Battles(), err)
 		}
 	}
-	if b, _ := os.ReadFile(mine); string(b) != "mine" {
-		t.Errorf("what was here is %q", b)
-	}
+	b, _ := os.ReadFile(mine)
+	expect.Same(t, string(b), "mine", "what was here is %q", b)
 }
 
 // What was learned and the player's own cards are exported and taken back; what somebody has
@@ -266,7 +265,6 @@ func TestDeleteTheBattles(t *testing.T) {
 	if err := d.w.keep.follow(g); err != nil {
 		t.Errorf("the battle that is played is not kept any more: %v", err)
 	}
-	if v := d.Version(); !strings.Contains(v, "go1") {
-		t.Errorf("the version is %q", v)
-	}
+	v := d.Version()
+	expect.True(t, strings.Contains(v, "go1"), "the version is %q", v)
 }

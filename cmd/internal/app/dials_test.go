@@ -9,6 +9,7 @@ import (
 
 	"attackwing/cmd/internal/cli"
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 )
 
@@ -43,7 +44,6 @@ func TestLockedDialsLieBesideTheRecord(t *testing.T) {
 	must(t, again.keep.dials(want))
 	again.keep.close()
 	must(t, again.Delete(id))
-	if left, _ := filepath.Glob(filepath.Join(filepath.Dir(name), "*")); len(left) > 0 {
-		t.Errorf("left over are %v", left)
-	}
+	left, _ := filepath.Glob(filepath.Join(filepath.Dir(name), "*"))
+	expect.True(t, len(left) == 0, "left over are %v", left)
 }

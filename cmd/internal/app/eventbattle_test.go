@@ -93,7 +93,6 @@ func TestABattleOfTheDeskReportsAfterARestart(t *testing.T) {
 	_, err = (&eventFiles{}).Change(h.battle.Event.File, (*tournament.Desk).Unpair)
 	must(t, err)
 	w.Toast(b.Ended(b.Game))
-	if last := w.toasts[len(w.toasts)-1]; !strings.HasPrefix(last, "Result not saved: ") {
-		t.Errorf("the table is no more: %q", last)
-	}
+	last := w.toasts[len(w.toasts)-1]
+	expect.True(t, strings.HasPrefix(last, "Result not saved: "), "the table is no more: %q", last)
 }

@@ -25,9 +25,8 @@ func TestNamesOfAllScripts(t *testing.T) {
 		l.Name = name
 		file, err := fleetShelf{}.Keep("", l)
 		expect.True(t, err == nil && !files[file], "the fleet %q is %s, %v", name, file, err)
-		if title := store.Title(strings.TrimSuffix(file, fleetEnding)); !strings.HasPrefix(title, name) {
-			t.Errorf("the fleet %q is called %q", name, title)
-		}
+		title := store.Title(strings.TrimSuffix(file, fleetEnding))
+		expect.True(t, strings.HasPrefix(title, name), "the fleet %q is called %q", name, title)
 		files[file] = true
 	}
 	kept, err := fleetShelf{}.Fleets()

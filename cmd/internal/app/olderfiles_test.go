@@ -5,6 +5,7 @@ import (
 	"attackwing/cmd/internal/app/apptest"
 	"attackwing/cmd/internal/cli"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"bytes"
 	"io"
 	"os"
@@ -43,9 +44,8 @@ func TestARecoveredRecordOfFormat1Opens(t *testing.T) {
 	must(t, err)
 	saved, err := s.Rescue(id)
 	must(t, err)
-	if g := s.Look(saved); g.Trouble != "" || g.Answers < 10 {
-		t.Errorf("%+v", g)
-	}
+	g := s.Look(saved)
+	expect.True(t, g.Trouble == "" && g.Answers >= 10, "%+v", g)
 }
 
 // What is rescued of a record of format 1 is a game that opens.

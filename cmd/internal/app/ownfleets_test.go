@@ -73,7 +73,7 @@ func TestFleetShelf(t *testing.T) {
 		t.Fatalf("a missing file is told as %v", err)
 	}
 	left, err := filepath.Glob(filepath.Join(data, "attackwing", "*", ".*.new-*"))
-	expect.Must(t, err == nil && len(left) <= 0, "left over: %v, %v", left, err)
+	expect.Must(t, err == nil && len(left) == 0, "left over: %v, %v", left, err)
 }
 
 // counted is a store that counts how many files are read.

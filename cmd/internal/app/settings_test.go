@@ -32,9 +32,8 @@ func TestSettingsAreKept(t *testing.T) {
 	if got := settings.Now(cli.UserFiles()); !reflect.DeepEqual(got, want) {
 		t.Errorf("behind a byte order mark there is %+v", got)
 	}
-	if left, _ := filepath.Glob(filepath.Join(filepath.Dir(cli.WhereIs(settingsFile)), ".*.new-*")); len(left) > 0 {
-		t.Errorf("left over: %v", left)
-	}
+	left, _ := filepath.Glob(filepath.Join(filepath.Dir(cli.WhereIs(settingsFile)), ".*.new-*"))
+	expect.True(t, len(left) == 0, "left over: %v", left)
 }
 
 // Damaged settings are put aside under another name and told; they are read as the usual ones, and
@@ -94,9 +93,8 @@ func TestDamagedProgressIsPutAside(t *testing.T) {
 	if b, err := os.ReadFile(cli.WhereIs("learned-damaged-2.json")); err != nil || string(b) != "\x00" {
 		t.Errorf("put aside is %q, %v", b, err)
 	}
-	if got := readLearned(); got.Name != "Ann" {
-		t.Errorf("%+v", got)
-	}
+	got := readLearned()
+	expect.Same(t, got.Name, "Ann", "%+v", got)
 }
 
 // putData writes a file of the player's data.

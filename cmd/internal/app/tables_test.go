@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/game/store"
 	"attackwing/ui/kit"
 )
@@ -31,9 +32,8 @@ func TestTableShelf(t *testing.T) {
 		must(t, os.Chtimes(where, at, at))
 	}
 	names, err := shelf.List()
-	if want := []string{"Битва.table.yaml", "new.deck.yaml", "old.table.yaml"}; err != nil || !slices.Equal(names, want) {
-		t.Errorf("it has %v, %v", names, err)
-	}
+	want := []string{"Битва.table.yaml", "new.deck.yaml", "old.table.yaml"}
+	expect.True(t, err == nil && slices.Equal(names, want), "it has %v, %v", names, err)
 	if b, err := shelf.Read("old.table.yaml"); err != nil || string(b) != "old.table.yaml" {
 		t.Errorf("%s, %v", b, err)
 	}

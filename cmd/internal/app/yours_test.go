@@ -207,9 +207,8 @@ func TestNewSheetsAndCards(t *testing.T) {
 		t.Errorf("%d cards more", n)
 	}
 	for _, id := range []string{"my-battle", "my-battle-2", "my-plain-battle"} {
-		if s, err := scenarios.ByID(id); err != nil || s.Sheet().Stamp == "" {
-			t.Errorf("%s: %v", id, err)
-		}
+		s, err := scenarios.ByID(id)
+		expect.True(t, err == nil && s.Sheet().Stamp != "", "%s: %v", id, err)
 		read(t, filepath.Join(home, "scenarios", id+sheet.Ending))
 	}
 }

@@ -65,9 +65,8 @@ func TestMemory(t *testing.T) {
 	section := m.written()
 	got, err := memoryOf(section)
 	expect.True(t, err == nil && bytes.Equal(got, m), "%v, %d bytes of %d", err, len(got), len(m))
-	if parts, _ := binary.Uvarint(section); parts < 3 || len(section) > 500 {
-		t.Errorf("%d parts, %d bytes", parts, len(section))
-	}
+	parts, _ := binary.Uvarint(section)
+	expect.True(t, parts >= 3 && len(section) <= 500, "%d parts, %d bytes", parts, len(section))
 	for n := range section {
 		if _, err := memoryOf(section[:n]); err == nil {
 			t.Errorf("the first %d bytes are said to be all", n)

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 )
 
 // compiled is a program as the compiler writes it for browsers.
@@ -65,7 +66,6 @@ func TestAnotherCompilerIsTold(t *testing.T) {
 		out = binary.AppendUvarint(append(out, id), uint64(len(body)))
 		out = append(out, body...)
 	}
-	if _, err := Program(out); !errors.Is(err, ErrCompiler) {
-		t.Errorf("told is %v", err)
-	}
+	_, err := Program(out)
+	expect.True(t, errors.Is(err, ErrCompiler), "told is %v", err)
 }

@@ -106,9 +106,8 @@ func TestAsInThePool(t *testing.T) {
 	differ := func(id string, got, want []any) {
 		t.Helper()
 		seen++
-		if why, same := otherwise[id], reflect.DeepEqual(got, want); same == (why != "") {
-			t.Errorf("%s: %v, the pool has %v (%s)", id, got, want, why)
-		}
+		why, same := otherwise[id], reflect.DeepEqual(got, want)
+		expect.True(t, same != (why != ""), "%s: %v, the pool has %v (%s)", id, got, want, why)
 	}
 	utopia := func(sp, pool int) int { // what the pool does not know Data.xml does not either
 		if pool < 0 {

@@ -38,9 +38,8 @@ func TestPages(t *testing.T) {
 		for _, line := range s.Lines {
 			expect.True(t, strings.Contains(text, line.Card), "%s: %s is not on the page", l.ID, line.Card)
 			for _, a := range line.Adjustments {
-				if why := fmt.Sprintf("%+d %s", a.SP, a.Why); !strings.Contains(text, why) {
-					t.Errorf("%s: %q is not on the page", l.ID, why)
-				}
+				why := fmt.Sprintf("%+d %s", a.SP, a.Why)
+				expect.True(t, strings.Contains(text, why), "%s: %q is not on the page", l.ID, why)
 			}
 		}
 		if !strings.Contains(page, fmt.Sprintf(`<td class="total">%d</td>`, s.Total)) || !strings.Contains(text, "A. Player") {

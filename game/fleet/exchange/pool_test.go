@@ -41,9 +41,8 @@ func TestWholePoolThereAndBack(t *testing.T) {
 		var b bytes.Buffer
 		must(t, l.Write(&b))
 		back, err := fleet.Read(&b, "f")
-		if d := cmp.Diff(l, back, cmpopts.EquateEmpty()); err != nil || d != "" {
-			t.Fatalf("seed %d: saved and read: %v\n%s", seed, err, d)
-		}
+		d := cmp.Diff(l, back, cmpopts.EquateEmpty())
+		expect.Must(t, err == nil && d == "", "seed %d: saved and read: %v\n%s", seed, err, d)
 
 		b.Reset()
 		_, err = exchange.WriteSpaceDock(&b, l, cat)

@@ -155,9 +155,8 @@ func TestScoreSheetSaysAll(t *testing.T) {
 		expect.OK(t, paper.HTML(&page, paper.Score, e, 0))
 		says := text(t, page.String())
 		for _, s := range st {
-			if line := fmt.Sprintf("%d %s %s", s.Rank, s.Player, s.Title); !strings.Contains(says, line) {
-				t.Errorf("the page does not say %q", line)
-			}
+			line := fmt.Sprintf("%d %s %s", s.Rank, s.Player, s.Title)
+			expect.True(t, strings.Contains(says, line), "the page does not say %q", line)
 		}
 	}
 }

@@ -46,9 +46,8 @@ func TestTheAttackInTheColumn(t *testing.T) {
 		tb.Draw()
 		expect.Must(t, tb.Seen("sums"), "%v: the column is not about the attack", z)
 		for _, id := range []string{"sums", "chances"} {
-			if _, ok := tb.Find(id); !ok {
-				t.Errorf("%v: no %s", z, id)
-			}
+			_, ok := tb.Find(id)
+			expect.True(t, ok, "%v: no %s", z, id)
 		}
 		for _, bad := range kittest.Overlaps(&tb.Pane.Canvas, z[0], z[1]) {
 			t.Errorf("%v: %s", z, bad)

@@ -30,9 +30,8 @@ func TestShieldsThatDropForABeamAreTold(t *testing.T) {
 		}
 		expect.Must(t, beam >= 0, "nobody may beam: %+v", p.Options)
 		const cost = "3 shields: 0 of 3 left"
-		if got := tb.CostWords(p, beam); !strings.Contains(got, cost) {
-			t.Errorf("it costs %q", got)
-		}
+		got := tb.CostWords(p, beam)
+		expect.True(t, strings.Contains(got, cost), "it costs %q", got)
 		tb.Question.Take(beam)
 		tb.Draw()
 		expect.True(t, tb.Reads(cost), "%v: what it costs is not read: %v", size, tb.Written())

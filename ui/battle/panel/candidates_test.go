@@ -57,9 +57,8 @@ func TestWhomALockMayBeOn(t *testing.T) {
 // near.
 func TestNamesKeepAwayFromTheBoardsButtons(t *testing.T) {
 	tb, _ := locking(t)
-	if n, want := len(tb.Table().Taken), 7+len(tb.Numbered("ring")); n < want {
-		t.Errorf("%d places are taken, want %d", n, want)
-	}
+	n, want := len(tb.Table().Taken), 7+len(tb.Numbered("ring"))
+	expect.True(t, n >= want, "%d places are taken, want %d", n, want)
 	corner := func() kit.Box {
 		h, _ := tb.Find("zoom-")
 		return kit.Box{X: h.X, Y: h.Y, W: h.W, H: h.H}

@@ -36,7 +36,6 @@ func TestTheChancesAhead(t *testing.T) {
 		t.Errorf("nothing is checked: %.3f, bare %.3f", h.All.Expected, k.Bare.Expected)
 	}
 	tb.Draw()
-	if _, ok := tb.Find("chances"); !ok {
-		t.Error("the odds are not shown")
-	}
+	_, ok := tb.Find("chances")
+	expect.True(t, ok, "the odds are not shown")
 }

@@ -74,7 +74,7 @@ func dragEnd(tb *windowtest.Window, right, ahead float64) {
 func TestTheEndOfAnEchoIsDragged(t *testing.T) {
 	tb := echoing(t)
 	dragEnd(tb, 6, 7.3)
-	expect.True(t, len(tb.Numbered("ring")) <= 0, "the ring of actions lies over the places of an echo that is picked")
+	expect.True(t, len(tb.Numbered("ring")) == 0, "the ring of actions lies over the places of an echo that is picked")
 	um, row := inMind(t, tb)
 	if um < 7200 || um > 7400 || !strings.EqualFold(row, "Sensor Echo to the right, "+game.Shift(um)) {
 		t.Errorf("dragged by 7.3 mm it is %d µm forward, %q", um, row)

@@ -95,9 +95,8 @@ func TestARestingFingerAsks(t *testing.T) {
 	for range 60 {
 		fingers(tb, kit.Input{X: x, Y: y})
 	}
-	if _, ok := tb.Find("tipwhy"); !ok {
-		t.Fatal("no words with buttons")
-	}
+	_, ok := tb.Find("tipwhy")
+	expect.Must(t, ok, "no words with buttons")
 	for _, bad := range kittest.Overlaps(&tb.Pane.Canvas, 1280, 800) {
 		t.Error(bad)
 	}

@@ -21,9 +21,8 @@ func deploying(t *testing.T) *windowtest.Window {
 	t.Helper()
 	tb := windowtest.Open(t, window.Options{Title: front.Options{Scenario: "last-battle-of-ds9", Fleet1: "ds9-fed-1", Fleet2: "ds9-dom-1", P1: "human", P2: "human", Seed: 3}, Quick: true})
 	tb.Key("enter", "enter")
-	if p := tb.Asked(); p == nil || p.Ask != game.PlaceShip {
-		t.Fatal("no ship is to be placed")
-	}
+	p := tb.Asked()
+	expect.Must(t, p != nil && p.Ask == game.PlaceShip, "no ship is to be placed")
 	return tb
 }
 
@@ -56,15 +55,13 @@ func TestTurningTheShipThatIsPlaced(t *testing.T) {
 		}
 	}
 	want := math.Mod(math.Atan2(float64(enemy.X-tb.Question.Draft.X), -float64(enemy.Y-tb.Question.Draft.Y))*180/math.Pi+360, 360)
-	if got := float64(tb.Question.Draft.Heading) / 1000; math.Abs(got-want) > 0.6 {
-		t.Errorf("X faces %.1f, the enemy is at %.1f", got, want)
-	}
+	got := float64(tb.Question.Draft.Heading) / 1000
+	expect.True(t, math.Abs(got-want) <= 0.6, "X faces %.1f, the enemy is at %.1f", got, want)
 	knob := tb.Table().Handles[0]
 	ship, h := tb.Camera().ToScreen(knob.Pt), tb.Camera().ToScreen(knob.At(tb.Camera()))
 	tb.Update(&kit.Input{X: h.X, Y: h.Y, Any: true, Moved: true}, 1.0/60)
-	if _, ok := tb.Find("handle"); !ok {
-		t.Fatal("there is no handle")
-	}
+	_, ok := tb.Find("handle")
+	expect.Must(t, ok, "there is no handle")
 	tb.Update(&kit.Input{X: h.X, Y: h.Y, Any: true, Press: true, Held: true}, 1.0/60)
 	at := ship.Add(scene.Heading(97).Mul(80))
 	was := tb.Question.Draft
@@ -89,9 +86,8 @@ func TestFormations(t *testing.T) {
 		}
 		expect.Need(t, tb.Question.Placing.Formation, f, "formation")
 		at := [2]int32{tb.Question.Draft.X, tb.Question.Draft.Y}
-		if other, is := seen[at]; is {
-			t.Errorf("%s and %s propose the same place", f.Words(), other.Words())
-		}
+		other, is := seen[at]
+		expect.True(t, !is, "%s and %s propose the same place", f.Words(), other.Words())
 		seen[at] = f
 		for range 10 {
 			p := tb.Asked()

@@ -60,9 +60,8 @@ func TestTheRulerIsDraggedBetweenPoints(t *testing.T) {
 	tb.Update(&kit.Input{X: x, Y: y, Any: true, Press: true, Held: true}, 1.0/60)
 	tb.Update(&kit.Input{X: x + 4*tb.Camera().PxPerInch, Y: y, Any: true, Moved: true, Held: true}, 1.0/60)
 	tb.Update(&kit.Input{X: x + 4*tb.Camera().PxPerInch, Y: y, Any: true, Release: true}, 1.0/60)
-	if um, ok := laid(tb); !ok || math.Abs(um-4*physics.Inch) > 200 {
-		t.Fatalf("measured %v %v, want 4 inches", um, ok)
-	}
+	um, ok := laid(tb)
+	expect.Must(t, ok && math.Abs(um-4*physics.Inch) <= 200, "measured %v %v, want 4 inches", um, ok)
 	expect.Same(t, tb.Camera().CenterX, cam.CenterX, "the ruler drags the table along")
 }
 
@@ -117,9 +116,8 @@ func TestTheRulerSaysTheMarginOfBothArcs(t *testing.T) {
 		tb.Shown.Ships[enemy].Pose = physics.Pose{X: at.X + int32(d.X), Y: at.Y + int32(d.Y), Heading: (at.Heading + c.heading*1000) % 360000}
 		tb.Draw()
 		tb.Drag(tb.Pixel(scene.FromPhysics(at).Pt), tb.Pixel(scene.FromPhysics(tb.Shown.Ships[enemy].Pose).Pt))
-		if n := len(tb.Table().Callouts); n < 1 {
-			t.Errorf("%+v: %d callouts", c, n)
-		}
+		n := len(tb.Table().Callouts)
+		expect.True(t, n >= 1, "%+v: %d callouts", c, n)
 		for _, k := range [2][2]game.ShipID{{tb.Planning.Ship, enemy}, {enemy, tb.Planning.Ship}} {
 			words := (measure.On{State: &tb.Shown, Setup: tb.Game.Setup()}).Margin(k[0], k[1], tb.Person.Units)
 			_, no := tb.Shown.Shot(u, k[0], game.NoWeapon, k[1])

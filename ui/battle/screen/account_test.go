@@ -57,9 +57,8 @@ func loaded(t *testing.T, tb *windowtest.Window) []account.Account {
 		gametest.Submit(t, g, a)
 	}
 	again := windowtest.Open(t, windowtest.Goes(g, "human", "ensign"))
-	if p := again.Asked(); p == nil || p.ID != tb.Asked().ID {
-		t.Fatalf("loaded anew it asks %+v", p)
-	}
+	p := again.Asked()
+	expect.Must(t, p != nil && p.ID == tb.Asked().ID, "loaded anew it asks %+v", p)
 	return again.Accounts()
 }
 

@@ -42,9 +42,8 @@ func TestTheCurtainHidesEverything(t *testing.T) {
 	if !tb.Cover.Down || tb.Table() != nil {
 		t.Fatal("no curtain before the dials of two people at one screen")
 	}
-	if r := tb.Report(); r.Screen != "curtain" || len(r.Options) != 0 {
-		t.Errorf("the report tells %+v", r)
-	}
+	r := tb.Report()
+	expect.True(t, r.Screen == "curtain" && len(r.Options) == 0, "the report tells %+v", r)
 	tb.Key("enter", "1", "right")
 	if len(tb.Planning.Locked) != 0 || !tb.Cover.Down {
 		t.Error("a key reached the dials through the curtain")

@@ -59,9 +59,8 @@ func TestTheClockOfABattle(t *testing.T) {
 	if left, _ := tb.TimeLeft(); left != 29*60 {
 		t.Errorf("%v seconds are left after the menu and a pause", left)
 	}
-	if in := tb.Top().WakeIn(); in <= 0 || in > 1 {
-		t.Errorf("it wakes in %v seconds", in)
-	}
+	in := tb.Top().WakeIn()
+	expect.True(t, in > 0 && in <= 1, "it wakes in %v seconds", in)
 	wait(28*60 + 49)
 	expect.True(t, heard == 0 && !tb.Pulses(), "heard %d times eleven seconds before the end", heard)
 	wait(1)
@@ -95,9 +94,8 @@ func TestTheClockOfTheDials(t *testing.T) {
 	tb.Place()
 	wait(100) // behind the curtain it stands
 	tb.HoldKey("space", 1.2)
-	if _, plan := tb.TimeLeft(); plan < 59 {
-		t.Fatalf("%v seconds are left when the curtain lifts", plan)
-	}
+	_, plan := tb.TimeLeft()
+	expect.Must(t, plan >= 59, "%v seconds are left when the curtain lifts", plan)
 	first := tb.Asked()
 	tb.Question.Take(reading.MoveOf(first.Options[tb.Survivor(first)]))
 	kept := tb.Question.Answer()

@@ -88,9 +88,8 @@ func TestThePublicTableIsBehindTheCover(t *testing.T) {
 	if bytes.Equal(was, veil.Paint(&other, through(turned), light.Side, light.Lamp).Pix) {
 		t.Error("no ship is seen")
 	}
-	if again, _, _ := tb.Covered(); again != b {
-		t.Error("the table behind the cover is made anew though nothing has changed")
-	}
+	again, _, _ := tb.Covered()
+	expect.Same(t, again, b, "the table behind the cover is made anew though nothing has changed")
 	tb.Person.Motion = "off"
 	if b, _, _ := tb.Covered(); b != nil {
 		t.Error("something lies behind the cover without motion")
@@ -129,9 +128,8 @@ func TestWaysFromTheCover(t *testing.T) {
 		if len(tb.Planning.Dials)+len(tb.Planning.Locked) > 0 {
 			t.Errorf("%s: %v is still set", way, tb.Planning.Dials)
 		}
-		if _, ok := tb.Find("cover:back"); ok {
-			t.Error("one may go back further")
-		}
+		_, ok := tb.Find("cover:back")
+		expect.True(t, !ok, "one may go back further")
 		tb.Key("esc")
 		expect.True(t, tb.MenuOpen(), "Esc does not open the menu where nobody has planned")
 	}
@@ -150,9 +148,8 @@ func TestWaysFromTheCover(t *testing.T) {
 	if tb.MenuOpen() || !tb.Cover.Down {
 		t.Errorf("menu %v, cover %v", tb.MenuOpen(), tb.Cover.Down)
 	}
-	if h, _ := tb.Find("main"); h.W == 0 {
-		t.Error("no ring")
-	}
+	h, _ := tb.Find("main")
+	expect.True(t, h.W != 0, "no ring")
 	was := len(tb.Game.Answers())
 	tb.Press("main")
 	expect.True(t, tb.Cover.Down && len(tb.Game.Answers()) == was, "a click lifts the cover")

@@ -133,7 +133,7 @@ func TestLabelsStandBesideTheBases(t *testing.T) {
 	if looked < 200 || fans < 50 {
 		t.Errorf("only %d questions, %d buttons of fans", looked, fans)
 	}
-	expect.True(t, crowded <= 0, "%d labels lie on a base", crowded)
+	expect.True(t, crowded == 0, "%d labels lie on a base", crowded)
 }
 
 // An attack is seen at 26 to 34 px an inch, both ships whole and clear of the dice, in 95 of 100.

@@ -40,9 +40,8 @@ func TestTheStateOfTheSheetIsSeenInEveryWindow(t *testing.T) {
 			tb.Resize(size[0], size[1])
 			tb.Tick(2)
 			for _, p := range []string{"standing:0", "standing:1"} {
-				if _, ok := tb.Find(p); !ok {
-					t.Errorf("%v %s: no Fleet Points of %s", size, name, p)
-				}
+				_, ok := tb.Find(p)
+				expect.True(t, ok, "%v %s: no Fleet Points of %s", size, name, p)
 			}
 			if size[0] < 1180 {
 				expect.True(t, !tb.Reads("Fleet Points"), "the column is open before the pointer is there")

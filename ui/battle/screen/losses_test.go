@@ -61,9 +61,8 @@ func TestALossIsNotGivenAtOnce(t *testing.T) {
 		return h.Center()
 	}
 	lost := tb.Question.Answer()
-	if _, why := tb.Loss(); !strings.Contains(why, "Fleet Points for ") {
-		t.Errorf("the loss is told as %q", why)
-	}
+	_, why := tb.Loss()
+	expect.True(t, strings.Contains(why, "Fleet Points for "), "the loss is told as %q", why)
 	tb.Draw()
 	tb.GiveAt(cell(lost))
 	if tb.Planning.Locked[p.Ship] || tb.Question.Answer() != lost {

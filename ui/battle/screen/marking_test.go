@@ -16,9 +16,8 @@ func TestSpaceMarksOneOfSeveral(t *testing.T) {
 		{X: 11, Y: 18, H: 90, Crew: 2, Dial: "full stop"}, {Two: true, Name: "Far", X: 33, Y: 3, H: 180, Skill: 1, Dial: "straight 1"}}})
 	tb.WaitFor(game.ChooseAction, "A").Do("Beam aboard Deep Space 9")
 	table := windowtest.Open(t, windowtest.Goes(tb.Game, "human", "human"))
-	if p := table.Asked(); p == nil || p.Ask != game.ChooseCards || p.Max != 3 {
-		t.Fatalf("asked is %+v", p)
-	}
+	p := table.Asked()
+	expect.Must(t, p != nil && p.Ask == game.ChooseCards && p.Max == 3, "asked is %+v", p)
 	table.Key("down", "down", "space", "up", "space", "space", "enter")
 	s := tb.Game.State()
 	for i, want := range []bool{true, false, true} {

@@ -146,9 +146,8 @@ func TestWhichManeuversWait(t *testing.T) {
 					tb.HoldKey("space", 1.2)
 				}
 				if k := tb.Flow.Pause; k != nil && k.At == battle.Waiting && !k.Own {
-					if _, is := tb.Find("main"); is {
-						t.Fatal("a maneuver that flies by itself has a button")
-					}
+					_, is := tb.Find("main")
+					expect.Must(t, !is, "a maneuver that flies by itself has a button")
 					read++
 				}
 				if tb.Flow.Waits() && tb.Resting() {

@@ -80,9 +80,8 @@ func TestATokenIsPlaced(t *testing.T) {
 		}
 		want := tb.Question.Draft
 		tb.Key("enter")
-		if a, ok := givenTo(tb.Game, p.ID); !ok || a.Pose != want {
-			t.Errorf("%v: it lies at %v, wanted at %v", size, a.Pose, want)
-		}
+		a, ok := givenTo(tb.Game, p.ID)
+		expect.True(t, ok && a.Pose == want, "%v: it lies at %v, wanted at %v", size, a.Pose, want)
 	}
 }
 

@@ -36,5 +36,5 @@ func TestABattleIsHeard(t *testing.T) {
 		expect.True(t, heard[name] != 0, "%s is never heard in a battle", name)
 	}
 	watch("off")
-	expect.True(t, len(heard) <= 0, "with sound off there are %v", heard)
+	expect.True(t, len(heard) == 0, "with sound off there are %v", heard)
 }

@@ -264,9 +264,8 @@ func TestTheCoverGoesWithWhatItCovered(t *testing.T) {
 	tb.Place()
 	expect.Must(t, tb.Cover.Down, "no cover before the first dials")
 	tb.Undo()
-	if p := tb.Asked(); p == nil || p.Ask != game.PlaceShip {
-		t.Fatal("the last ship is not placed anew")
-	}
+	p := tb.Asked()
+	expect.Must(t, p != nil && p.Ask == game.PlaceShip, "the last ship is not placed anew")
 	if tb.Cover.Down || tb.Report().Screen != "deploy" {
 		t.Errorf("a ship is asked for and the screen shows %s", tb.Report().Screen)
 	}

@@ -70,9 +70,8 @@ func TestATelephoneKnowsFingers(t *testing.T) {
 	}
 	for _, touch := range []bool{false, true, false} {
 		use(touch)
-		if named := slices.Contains(kittest.Lines(&tb.Pane.Canvas), "Enter"); named == touch {
-			t.Errorf("a finger is used %v, and Enter is named %v", touch, named)
-		}
+		named := slices.Contains(kittest.Lines(&tb.Pane.Canvas), "Enter")
+		expect.True(t, named != touch, "a finger is used %v, and Enter is named %v", touch, named)
 		tool := "zoom-"
 		if touch {
 			tool = "tools" // they come out of one
