@@ -122,8 +122,7 @@ func TestDeeds(t *testing.T) {
 	} {
 		seen := false
 		for seed := uint64(0); seed < 100 && !seen; seed++ {
-			g, err := game.New(byHandTable(t, seed))
-			must(t, err)
+			g := gametest.New(t, byHandTable(t, seed))
 			src := dice.New(seed + 5)
 			for n := 0; !g.Over() && n < 400 && !seen; n++ {
 				p := g.FirstOpen()

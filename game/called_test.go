@@ -13,8 +13,7 @@ import (
 // Points decide. Played anew it is the same end; taken back the battle goes on.
 func TestTimeIsCalled(t *testing.T) {
 	for seed := range uint64(30) {
-		g, err := game.New(gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", seed))
-		must(t, err)
+		g := gametest.New(t, gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", seed))
 		src := dice.New(seed)
 		play := func(on func() bool) {
 			for !g.Over() && on() {

@@ -16,8 +16,7 @@ func TestConcessionAtAnyQuestion(t *testing.T) {
 		fleets := map[string][2]string{"standard": {"tw-a-1", "tw-b-1"}, "last-battle-of-ds9": {"ds9-fed-1", "ds9-dom-1"}, "future-tense": {"ft-a-1", "ft-b-1"},
 			"unimatrix-zero": {"u0-borg-1", "u0-rebel-1"}, "tholian-web": {"tw-a-1", "tw-b-1"}}[sc]
 		for seed := range uint64(40) {
-			g, err := game.New(gametest.MustSetup(sc, fleets[0], fleets[1], seed))
-			must(t, err)
+			g := gametest.New(t, gametest.MustSetup(sc, fleets[0], fleets[1], seed))
 			src := dice.New(seed)
 			for range seed * 7 {
 				if !g.Over() {

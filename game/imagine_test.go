@@ -84,8 +84,7 @@ func hide(g *game.Game, me game.PlayerID, seed uint64) {
 // What is imagined hangs on the view and the seed alone, not on what is hidden.
 func TestImaginedFromTheViewAlone(t *testing.T) {
 	for n, c := range imagined {
-		g, err := game.NewQuiet(gametest.MustSetup(c.scenario, c.one, c.two, uint64(n)+50))
-		must(t, err)
+		g := gametest.Quiet(t, gametest.MustSetup(c.scenario, c.one, c.two, uint64(n)+50))
 		var players [2]ai.Player
 		for p := range players {
 			players[p], _ = ai.New("ensign", uint64(p))

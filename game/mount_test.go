@@ -166,8 +166,7 @@ func TestAPassageNamesTheTokenThatStops(t *testing.T) {
 	for seed := range uint64(6) {
 		u := gametest.MustSetup("standard", "tw-a-1", "tw-b-1", seed)
 		g := gametest.Quiet(t, &game.Setup{Scenario: walled{sheet: &sheet, stops: &stops, t: t}, Fleets: u.Fleets, House: u.House, Seed: seed})
-		brain, err := ai.New("ensign", seed)
-		must(t, err)
+		brain := gametest.Brain(t, "ensign", seed)
 		for !g.Over() {
 			p := g.FirstOpen()
 			gametest.Submit(t, g, brain.Choose(g.View(p.Player), p))

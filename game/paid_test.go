@@ -11,7 +11,6 @@ import (
 	"strings"
 	"testing"
 
-	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/game/dice"
@@ -315,8 +314,7 @@ func (w *watcher) report() {
 // rounds and on tables of all sorts, with ships that hold their place, that make no attack, whose
 // captains are disabled, whose shields are gone.
 func TestNothingIsPaidForNothing(t *testing.T) {
-	cat, err := assets.Cards()
-	must(t, err)
+	cat := gametest.Cards(t)
 	w := watch(t)
 	play := func(id string, spec gametest.Spec) {
 		for k := range 4 * *paidLong {

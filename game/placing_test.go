@@ -73,8 +73,7 @@ func TestWhoIsPlayer1OfTheSheet(t *testing.T) {
 		sp[k.cheap] = 20
 		lay := gametest.Lay(t, gametest.Spec{Scenario: "tholian-web", House: k.house, Phase: game.Planning, Crafts: []gametest.Craft{{X: 18, Y: 18, SP: sp[0]}, {Two: true, X: 18, Y: 24, SP: sp[1]}}})
 		u := &game.Setup{Scenario: lay.Set.Scenario, Fleets: lay.Set.Fleets, House: lay.Set.House, Seed: 3}
-		g, err := game.New(u)
-		must(t, err)
+		g := gametest.New(t, u)
 		if got := u.Player1(); got != k.want {
 			t.Errorf("%v cheap, %v: player %d is the sheet's Player 1, want %d", k.cheap, k.house, got+1, k.want+1)
 		}

@@ -31,8 +31,7 @@ func BenchmarkRandomGame(b *testing.B) {
 // time.
 func BenchmarkRollout(b *testing.B) {
 	u := gametest.MustSetup("standard", "tw-a-1", "tw-a-3", 1)
-	g, err := game.NewQuiet(u)
-	must(b, err)
+	g := gametest.Quiet(b, u)
 	src := dice.New(1)
 	for g.State().Round < 1 {
 		gametest.Submit(b, g, gametest.Answer(g, g.FirstOpen(), &src))
@@ -90,8 +89,7 @@ func BenchmarkCopyState(b *testing.B) {
 // BenchmarkReplay plays a recorded game's answers anew.
 func BenchmarkReplay(b *testing.B) {
 	u := gametest.MustSetup("standard", "tw-a-1", "tw-a-3", 1)
-	g, err := game.New(u)
-	must(b, err)
+	g := gametest.New(b, u)
 	events := len(g.Opening())
 	r := dice.New(5)
 	for !g.Over() {

@@ -51,8 +51,7 @@ func TestNoTwoOptionsHaveTheSameWords(t *testing.T) {
 		u, err := randomFleets(cat, all[number%uint64(len(all))], number)
 		must(t, err)
 		u.Seed = number
-		g, err := game.New(u)
-		must(t, err)
+		g := gametest.New(t, u)
 		src := dice.New(number)
 		for !g.Over() {
 			if p := g.FirstOpen(); !p.Places() && p.Ask != game.ChooseManeuver {

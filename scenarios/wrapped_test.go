@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"attackwing/game"
-	"attackwing/game/ai"
 	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/scenarios"
@@ -59,8 +58,7 @@ func TestAWrappedSheetLosesNothing(t *testing.T) {
 					u = &game.Setup{Scenario: overheard{sc, &said}, Fleets: u.Fleets, House: u.House, Seed: u.Seed, Players: u.Players}
 				}
 				g := gametest.Quiet(t, u)
-				brain, err := ai.New("ensign", seed)
-				must(t, err)
+				brain := gametest.Brain(t, "ensign", seed)
 				for !g.Over() {
 					p := g.FirstOpen()
 					gametest.Submit(t, g, brain.Choose(g.View(p.Player), p))

@@ -8,6 +8,8 @@ import (
 	"testing"
 
 	"attackwing/cmd/internal/lean"
+	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 )
 
 // forBrowsers has the go command build what it is told to build for browsers, as the program itself
@@ -24,8 +26,7 @@ func forBrowsers(t *testing.T, file, what string, args ...string) (was []byte) {
 	if words, err := c.CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, words)
 	}
-	was, err = os.ReadFile(file)
-	must(t, err)
+	was = gametest.File(t, file)
 	b, err := smaller(was)
 	must(t, err)
 	must(t, os.WriteFile(file, b, 0o644))
@@ -57,7 +58,5 @@ func TestBranchesGoStraight(t *testing.T) {
 	if err != nil {
 		t.Fatalf("%v\n%s", err, got)
 	}
-	if !bytes.Equal(got, want) {
-		t.Errorf("there %s\nhere  %s", got, want)
-	}
+	expect.True(t, bytes.Equal(got, want), "there %s\nhere  %s", got, want)
 }

@@ -68,8 +68,7 @@ func TestAManeuverPromisesWhatItsDiceDeal(t *testing.T) {
 	deals := regexp.MustCompile(`deals (\d+\.\d) damage`)
 	said := 0
 	for seed := range uint64(6) {
-		g, err := game.New(gametest.MustSetup("last-battle-of-ds9", "ds9-fed-1", "ds9-dom-1", seed))
-		must(t, err)
+		g := gametest.New(t, gametest.MustSetup("last-battle-of-ds9", "ds9-fed-1", "ds9-dom-1", seed))
 		var who [2]ai.Player
 		for i := range who {
 			who[i], _ = ai.New("ensign", seed+uint64(i))

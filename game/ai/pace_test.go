@@ -44,8 +44,7 @@ func TestPlayersRestAndHurry(t *testing.T) {
 				steps := 0
 				fast.(ai.Paced).Pace(func(float64) bool { steps++; return true })
 				c := fast.Choose(v, p)
-				h, err := game.NewQuiet(u)
-				must(t, err)
+				h := gametest.Quiet(t, u)
 				for _, a := range g.Answers() {
 					gametest.Submit(t, h, a)
 				}

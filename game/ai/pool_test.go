@@ -28,8 +28,7 @@ func TestTheSumShownIsTheDiceThatLie(t *testing.T) {
 		for seed := uint64(1); seed <= 6; seed++ {
 			u := gametest.MustSetup(sc.Sheet().ID, of[0], of[len(of)-1], seed)
 			answers := gametest.Ensigns(t, u, seed).Answers()
-			g, err := game.New(u)
-			must(t, err)
+			g := gametest.New(t, u)
 			for _, a := range answers {
 				gametest.Submit(t, g, a)
 				s := g.State()

@@ -98,8 +98,7 @@ func (z *position) lay(t *testing.T, cat *card.Catalogue) *game.Setup {
 // is right.
 func solved(t *testing.T, level string, g *game.Game, player game.PlayerID, ask game.Ask, right func(v *game.View, p *game.Prompt, a game.Answer) bool) bool {
 	t.Helper()
-	who, err := ai.New(level, 1)
-	must(t, err)
+	who := gametest.Brain(t, level, 1)
 	for range 200 {
 		p := g.FirstOpen()
 		if p == nil {

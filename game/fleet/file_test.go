@@ -116,8 +116,7 @@ func FuzzRead(f *testing.F) {
 }
 
 func BenchmarkReady(b *testing.B) {
-	l, err := fleet.ReadyByID("ds9-fed-1")
-	must(b, err)
+	l := gametest.Ready(b, "ds9-fed-1")
 	cat := gametest.Cards(b)
 	b.Run("read", func(b *testing.B) {
 		for b.Loop() {

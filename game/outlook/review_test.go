@@ -33,8 +33,7 @@ func TestReviewOfABattle(t *testing.T) {
 		if c.Loss() < Slight || i > 0 && c.Loss() > costs[i-1].Loss() || c.Played.Games < 200 || c.Asked.Player != game.One {
 			t.Errorf("decision %d: loss %d, %d games", i+1, c.Loss(), c.Played.Games)
 		}
-		h, err := game.NewQuiet(u)
-		expect.OK(t, err)
+		h := gametest.Quiet(t, u)
 		for _, a := range g.Answers()[:c.At] {
 			gametest.Submit(t, h, a)
 		}

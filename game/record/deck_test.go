@@ -29,8 +29,7 @@ dice: [hit, crit, crit, blank, blank, blank, blank, blank]
 // atWeapons lays the fight and plays until a weapon has to be discarded.
 func atWeapons(t *testing.T, u *game.Setup) *game.Game {
 	t.Helper()
-	g, err := game.New(u)
-	must(t, err)
+	g := gametest.New(t, u)
 	for range 40 {
 		p := g.FirstOpen()
 		if p == nil || p.Ask == game.ChooseWeapon {

@@ -29,8 +29,7 @@ func TestByHandIsRecorded(t *testing.T) {
 				u.Fleets[p], _ = r.Build(fleet.Random(rng, r, 0, 3))
 			}
 		}
-		g, err := game.New(u)
-		must(t, err)
+		g := gametest.New(t, u)
 		src := dice.New(seed)
 		for n := 0; !g.Over() && n < 600; n++ {
 			p := g.FirstOpen()

@@ -19,8 +19,7 @@ import (
 // not, and its record, by these players.
 func planning(t *testing.T, round int16, by ...string) (*game.Game, *record.Record) {
 	t.Helper()
-	g, err := game.New(gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 3))
-	must(t, err)
+	g := gametest.New(t, gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 3))
 	src := dice.New(5)
 	for !g.Over() {
 		p := g.FirstOpen()

@@ -114,8 +114,7 @@ func TestOlderRecordsKeepTheirEdges(t *testing.T) {
 	if u.Area(game.One) == gametest.MustSetup("tholian-web", "tw-b-1", "tw-a-1", 5).Area(game.One) {
 		t.Fatal("the first fleet has initiative: the sample proves nothing")
 	}
-	g, err := game.New(u)
-	must(t, err)
+	g := gametest.New(t, u)
 	for p := g.FirstOpen(); p.Ask == game.PlaceShip; p = g.FirstOpen() {
 		at, _ := game.PlaceLegal(g.State(), u, p, physics.Pose{X: p.Place.X0, Y: p.Place.Y0})
 		gametest.Submit(t, g, game.Answer{Prompt: p.ID, Pose: at})

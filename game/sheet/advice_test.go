@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"attackwing/game"
-	"attackwing/game/ai"
 	"attackwing/game/gametest"
 	"attackwing/physics"
 )
@@ -25,8 +24,7 @@ func TestTheComputerGoesForTheObjective(t *testing.T) {
 			must(t, err)
 			u = &game.Setup{Scenario: advised{s, me}, Fleets: u.Fleets, House: house, Seed: seed}
 			g := gametest.Quiet(t, u)
-			brain, err := ai.New("ensign", seed)
-			must(t, err)
+			brain := gametest.Brain(t, "ensign", seed)
 			for !g.Over() {
 				p := g.FirstOpen()
 				gametest.Submit(t, g, brain.Choose(g.View(p.Player), p))

@@ -28,8 +28,7 @@ func TestAreasOfSides(t *testing.T) {
 			u := &game.Setup{Scenario: s, Fleets: gametest.MustSetup("standard", "tw-a-1", "tw-a-1", seed).Fleets, House: house, Seed: seed}
 			thieves := game.PlayerID(seed % 2)
 			u.Fleets[thieves].Side, u.Fleets[thieves.Other()].Side = "Thieves", "Guards"
-			g, err := game.New(u)
-			must(t, err)
+			g := gametest.New(t, u)
 			first := thieves
 			if r := dice.New(seed); !c.ofSides {
 				for g.State().Phase == game.SettingUp { // who has initiative is known when ships are placed

@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"attackwing/game"
-	"attackwing/game/ai"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
@@ -130,8 +129,7 @@ func TestOnlyYesLetsItHappen(t *testing.T) {
 // recorded and verifies.
 func TestTheComputerInTheVault(t *testing.T) {
 	s, g := inVault(t, 3)
-	brain, err := ai.New("ensign", 3)
-	must(t, err)
+	brain := gametest.Brain(t, "ensign", 3)
 	said := map[string]game.Answer{}
 	for !g.Over() {
 		p := g.FirstOpen()

@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"attackwing/game"
-	"attackwing/game/ai"
 	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 )
@@ -32,8 +31,7 @@ func TestManyTokensAreSeenAhead(t *testing.T) {
 	}
 	g := battle(t, "id: rocks\ntitle: Rocks\ntokens:\n  - {id: rock, name: Rock, does: [obstructs]}\nsections:\n  - section: Rocks\n    rules:\n"+
 		"      - when: end of round\n        lay:\n"+lay.String(), 1)
-	brain, err := ai.New("ensign", 1)
-	must(t, err)
+	brain := gametest.Brain(t, "ensign", 1)
 	most := 0
 	for !g.Over() {
 		p := g.FirstOpen()

@@ -7,7 +7,6 @@ import (
 
 	"attackwing/assets"
 	"attackwing/game"
-	"attackwing/game/ai"
 	"attackwing/game/gametest"
 	"attackwing/game/sheet"
 )
@@ -28,8 +27,7 @@ func example(t testing.TB, id string) *sheet.Sheet {
 func played(t *testing.T, u *game.Setup, level string) ([]game.Answer, []game.RoundHash, uint64) {
 	t.Helper()
 	g := gametest.Quiet(t, u)
-	brain, err := ai.New(level, u.Seed)
-	must(t, err)
+	brain := gametest.Brain(t, level, u.Seed)
 	for !g.Over() {
 		p := g.FirstOpen()
 		gametest.Submit(t, g, brain.Choose(g.View(p.Player), p))

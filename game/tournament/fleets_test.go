@@ -190,8 +190,7 @@ func TestCases192To194SurvivingFleet(t *testing.T) {
 // played is the record of a game between two players, as the window leaves it.
 func played(t testing.TB, u *game.Setup, steps int) *record.Record {
 	t.Helper()
-	g, err := game.NewQuiet(u)
-	must(t, err)
+	g := gametest.Quiet(t, u)
 	if steps < 0 {
 		var ps [2]ai.Player
 		for i := range ps {

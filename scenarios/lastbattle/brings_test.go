@@ -16,8 +16,7 @@ func TestBeamingAboardBringsWhatItSays(t *testing.T) {
 	for seed := range uint64(6) {
 		played := gametest.Ensigns(t, gametest.MustSetup("last-battle-of-ds9", "ds9-fed-1", "ds9-dom-1", seed+1), seed)
 		u := played.Setup()
-		g, err := game.New(u)
-		expect.OK(t, err)
+		g := gametest.New(t, u)
 		said, by := "", game.Nobody
 		for _, a := range played.Answers() {
 			if said != "" { // the cards of the team are chosen with this answer

@@ -29,8 +29,7 @@ func TestWholeBattle(t *testing.T) {
 // The computer answers the sheet's questions as the sheet advises, whatever they ask, and says so.
 func TestAdvised(t *testing.T) {
 	g := gametest.New(t, gametest.MustSetup(scenariotest.ID, "tw-a-1", "tw-b-1", 4))
-	brain, err := ai.New("ensign", 1)
-	must(t, err)
+	brain := gametest.Brain(t, "ensign", 1)
 	said := map[game.Ask]string{}
 	for !g.Over() {
 		p := *g.FirstOpen()

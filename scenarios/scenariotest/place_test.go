@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"attackwing/game"
-	"attackwing/game/ai"
 	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/physics"
@@ -16,8 +15,7 @@ import (
 func asksForAPlace(t *testing.T, seed uint64) *game.Game {
 	t.Helper()
 	g := gametest.New(t, gametest.MustSetup(scenariotest.ID, "tw-a-1", "tw-b-1", seed))
-	brain, err := ai.New("ensign", seed)
-	must(t, err)
+	brain := gametest.Brain(t, "ensign", seed)
 	for !g.Over() {
 		p := g.FirstOpen()
 		if p.Ask == game.PlaceToken {

@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"attackwing/game"
-	"attackwing/game/ai"
 	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
@@ -48,8 +47,7 @@ func TestVictoryOfTheSheet(t *testing.T) {
 func TestVictoryIsRecorded(t *testing.T) {
 	cat := gametest.Cards(t)
 	g := gametest.New(t, gametest.MustSetup(scenariotest.ID, "tw-a-2", "tw-b-3", 2))
-	brain, err := ai.New("ensign", 2)
-	must(t, err)
+	brain := gametest.Brain(t, "ensign", 2)
 	for !g.Over() { // who steers always goes straight on, and wins a shard
 		p := g.FirstOpen()
 		a := brain.Choose(g.View(p.Player), p)

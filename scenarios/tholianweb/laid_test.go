@@ -16,8 +16,7 @@ func TestTheWebIsLaidAsItHasGrown(t *testing.T) {
 	for seed := uint64(1); seed < 40 && latest < 10; seed++ {
 		played := gametest.Ensigns(t, gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-3", seed), seed)
 		u := played.Setup()
-		g, err := game.New(u)
-		expect.OK(t, err)
+		g := gametest.New(t, u)
 		for _, a := range played.Answers() {
 			gametest.Submit(t, g, a)
 			s := g.State()

@@ -220,8 +220,7 @@ func TestOneFleetOfEachSide(t *testing.T) {
 	}
 	// the side left is played by: three Mission Tokens a ship are the Rebel's
 	u := fleets([2]string{"", "Borg fleet"})
-	g, err := game.New(u)
-	expect.OK(t, err)
+	g := gametest.New(t, u)
 	for !g.Over() && g.State().Phase == game.SettingUp {
 		p := g.FirstOpen()
 		at, _ := game.PlaceLegal(g.State(), u, p, p.Pick(0).Pose)

@@ -48,8 +48,7 @@ func TestAnAudienceFollows(t *testing.T) {
 	// table is the one after so many answers
 	table := func(n int) onTable {
 		t.Helper()
-		at, err := game.NewQuiet(g.Setup())
-		expect.OK(t, err)
+		at := gametest.Quiet(t, g.Setup())
 		for _, x := range all[:n] {
 			gametest.Submit(t, at, x)
 		}

@@ -120,9 +120,7 @@ func TestATalkOnTwoScreens(t *testing.T) {
 	s.wrong = nil
 	other.keys("esc")
 	h.w.Tick(60)
-	if last := s.talks[len(s.talks)-1]; h.p.show.on || s.open || !last.Black {
-		t.Error("the talk does not end")
-	}
+	expect.True(t, !h.p.show.on && !s.open && s.talks[len(s.talks)-1].Black, "the talk does not end")
 	h.keys("f")
 	expect.True(t, !h.p.show.two, "it is presented on two screens once more")
 }

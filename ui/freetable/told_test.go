@@ -101,9 +101,8 @@ func TestMomentsAreKept(t *testing.T) {
 			}
 		}
 	}
-	if h.look(); !h.w.Reads("added just now") {
-		t.Errorf("the last slide is not marked: %q", h.w.Words())
-	}
+	h.look()
+	expect.True(t, h.w.Reads("added just now"), "the last slide is not marked: %q", h.w.Words())
 	var opened Moment
 	h.p.opts.Battle = func(m Moment) error { opened = m; return nil }
 	h.look()

@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"attackwing/game"
-	"attackwing/game/ai"
 	"attackwing/game/card"
 	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
@@ -17,8 +16,7 @@ import (
 func planned(t *testing.T) Stage {
 	t.Helper()
 	g := gametest.Quiet(t, gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 3))
-	who, err := ai.New("ensign", 1)
-	expect.OK(t, err)
+	who := gametest.Brain(t, "ensign", 1)
 	for p := g.FirstOpen(); p.Ask != game.ChooseManeuver; p = g.FirstOpen() {
 		gametest.Submit(t, g, who.Choose(g.View(p.Player), p))
 	}

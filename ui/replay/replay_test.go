@@ -143,8 +143,7 @@ func meaning(s *game.State) uint64 {
 func TestJumpsShowTheTableOfThatMoment(t *testing.T) {
 	for _, s := range [][3]string{{"tholian-web", "tw-a-1", "tw-b-1"}, {"last-battle-of-ds9", "ds9-fed-1", "ds9-dom-1"}, {"future-tense", "ft-a-1", "ft-b-1"}} {
 		p, _, _ := watch(t, tapeOf(t, s[0], s[1], s[2], 3))
-		g, err := game.NewQuiet(p.film.Setup)
-		expect.OK(t, err)
+		g := gametest.Quiet(t, p.film.Setup)
 		want := []uint64{meaning(g.State())}
 		for _, a := range p.answers {
 			gametest.Submit(t, g, a)

@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"attackwing/game"
-	"attackwing/game/ai"
 	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
@@ -16,8 +15,7 @@ import (
 // played is not analyzed.
 func TestAReplayOfABattleThatIsPlayedKeepsItsSecrets(t *testing.T) {
 	g := gametest.New(t, gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 3))
-	brain, err := ai.New("ensign", 1)
-	expect.OK(t, err)
+	brain := gametest.Brain(t, "ensign", 1)
 	for {
 		p := g.FirstOpen()
 		if g.State().Round == 2 && p.Ask == game.ChooseManeuver && p.Player == game.Two {

@@ -4,29 +4,23 @@ import (
 	"slices"
 	"testing"
 
-	"attackwing/assets"
 	"attackwing/cmd/internal/cli"
 	"attackwing/game"
 	"attackwing/game/fleet"
+	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/scenarios"
 )
 
 // A battle for which nobody names fleets is played by ready fleets of its own, one of either side.
 func TestABattleHasFleetsOfItsOwn(t *testing.T) {
-	cat, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	cat := gametest.Cards(t)
 	for _, sc := range scenarios.All() {
 		id := sc.Sheet().ID
 		ready, err := fleet.ReadyFor(id)
-		if err != nil {
-			t.Fatal(err)
-		}
+		expect.OK(t, err)
 		house, err := game.NewHouse(sc.Sheet().House, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		expect.OK(t, err)
 		var names [2]string
 		if _, err := cli.BuildFleets(sc, &house, &names, cat); err != nil {
 			t.Errorf("%s: %v", id, err)

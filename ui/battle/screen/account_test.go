@@ -51,8 +51,7 @@ func TestTheEnemysTurnIsTold(t *testing.T) {
 // loaded is what is told in the battle of a window when it is loaded anew.
 func loaded(t *testing.T, tb *windowtest.Window) []account.Account {
 	t.Helper()
-	g, err := game.NewQuiet(tb.Game.Setup())
-	must(t, err)
+	g := gametest.Quiet(t, tb.Game.Setup())
 	for _, a := range tb.Game.Answers() {
 		gametest.Submit(t, g, a)
 	}

@@ -4,7 +4,6 @@ import (
 	"maps"
 	"testing"
 
-	"attackwing/game"
 	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
@@ -34,8 +33,7 @@ func TestLockedDialsOutliveTheProgram(t *testing.T) {
 		tb.Key("enter")
 		want := kept
 
-		g, err := game.New(tb.Game.Setup())
-		must(t, err)
+		g := gametest.New(t, tb.Game.Setup())
 		for _, a := range tb.Game.Answers() {
 			gametest.Submit(t, g, a)
 		}

@@ -121,8 +121,7 @@ func TestABattleGoneOnWithIsRemembered(t *testing.T) {
 	if f.Trouble != nil || len(f.Moments) != len(tb.Game.Answers())+1 {
 		t.Fatalf("%d moments, %v", len(f.Moments), f.Trouble)
 	}
-	g, err := game.New(tb.Game.Setup())
-	must(t, err)
+	g := gametest.New(t, tb.Game.Setup())
 	for _, a := range tb.Game.Answers() {
 		gametest.Submit(t, g, a)
 	}
