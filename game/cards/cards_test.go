@@ -1,7 +1,6 @@
 package cards_test
 
 import (
-	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -19,18 +18,6 @@ const (
 	bs    = dice.BattleStations
 	evade = dice.Evade
 )
-
-// tests are the tests by card id; those of other cards stand in files of cases.
-var tests = map[string]func(*testing.T){}
-
-// test registers a card's test; a card has one.
-func test(id string, f func(t *testing.T)) bool {
-	if tests[id] != nil {
-		panic("card " + id + " has two tests")
-	}
-	tests[id] = f
-	return true
-}
 
 // lay lays a table and runs to the first question.
 func lay(t *testing.T, s gametest.Spec) *gametest.Table {
@@ -77,22 +64,12 @@ func withTextOf(c *card.Catalogue) map[string]string {
 	return out
 }
 
-func TestCards(t *testing.T) {
-	names := withText(t)
-	for _, id := range slices.Sorted(maps.Keys(tests)) {
-		t.Run(id, func(t *testing.T) {
-			t.Log(names[id])
-			tests[id](t)
-		})
-	}
-}
-
 func TestEveryCardHasItsTest(t *testing.T) {
 	var missing []string
 	cases, err := loadCases()
 	must(t, err)
 	for id, name := range withText(t) {
-		if tests[id] == nil && !slices.ContainsFunc(cases, func(c *caseYAML) bool { return c.Card == id }) {
+		if id != khan && id != legacy && !slices.ContainsFunc(cases, func(c *caseYAML) bool { return c.Card == id }) {
 			missing = append(missing, id+" "+name)
 		}
 	}
@@ -102,16 +79,21 @@ func TestEveryCardHasItsTest(t *testing.T) {
 	}
 }
 
+const (
+	khan   = "2008"                     // among the cases of the rules
+	legacy = "legacy_of_the_name_75016" // its test asks for the name of its ship
+)
+
 // Legacy of the Name: a free Battle Stations or Evade, on an Enterprise any action of its bar. (The
 // ships of cases are called by letters.)
-var _ = test("legacy_of_the_name_75016", func(t *testing.T) {
-	const id, name = "legacy_of_the_name_75016", "Legacy of the Name"
+func TestLegacyOfTheName(t *testing.T) {
+	const name = "Legacy of the Name"
 	for ship, scan := range map[string]bool{"1009": true, "1002": false} {
-		tb := sail(t, 4, craft{Of: ship, Cards: []string{id}}, craft{Skill: 9}, spec{})
+		tb := sail(t, 4, craft{Of: ship, Cards: []string{legacy}}, craft{Skill: 9}, spec{})
 		tb.Wait(func() bool { return tb.Offered(name) }).Do(name)
 		offered(t, tb, "Scan", scan)
 		offered(t, tb, "Evade", true)
 	}
-	waits := craft{Cards: []string{id}, Laid: laid{Time: []onCard{{Upgrade: 0, N: 1}}}}
+	waits := craft{Cards: []string{legacy}, Laid: laid{Time: []onCard{{Upgrade: 0, N: 1}}}}
 	notOffered(t, "it waits", name, 4, waits, craft{}, spec{})
-})
+}

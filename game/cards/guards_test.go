@@ -7,7 +7,6 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/card"
-	"attackwing/game/dice"
 	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 )
@@ -139,18 +138,3 @@ func TestCaptainsBringSlots(t *testing.T) {
 		same(t, id+": slots", c.Captain(id).Slots[kind], 1)
 	}
 }
-
-// Khan Singh: a Battle Stations token spent makes its results Critical Hits (that his upgrades pay
-// no penalty is tested in fleet building).
-var _ = test("2008", func(t *testing.T) {
-	for stations, want := range map[int][2]int8{1: {3, 2}, 0: {1, 0}} {
-		tb := duel(t, 2, craft{Cards: []string{"2008"}, Laid: laid{Stations: stations}}, craft{Skill: 1, Agility: -1, Hull: 9},
-			spec{Dice: []dice.Face{bs, bs, hit, blank}})
-		tb.Do("Primary weapon at B")
-		if stations > 0 {
-			offered(t, tb, "Khan", false)
-			tb.Do("Spend Battle Stations")
-		}
-		same(t, "damage, critical", [2]int8{tb.Ship("B").NDamage, critical(tb.Ship("B"))}, want)
-	}
-})

@@ -66,17 +66,6 @@ func TestInitiativeAtTheEndOfCombat(t *testing.T) {
 	}, craft{Cards: []string{"j_hayes_71526"}}, craft{Cards: []string{"j_hayes_71526"}, Dial: "full stop"})
 }
 
-// The End Phase asks the player with initiative first about his cloak.
-func TestInitiativeInTheEndPhase(t *testing.T) {
-	inOrder(t, "cloak", func(a, b craft) (string, string) {
-		tb := duel(t, 4, a, b, spec{})
-		tb.Wait(func() bool { return tb.Prompt().Ask == game.KeepCloak })
-		first := tb.Set.Name(tb.Prompt().Ship)
-		tb.Do(tb.Offers()[0])
-		return first, tb.Set.Name(tb.Prompt().Ship)
-	}, craft{Laid: laid{Cloak: game.CloakOnBase}}, craft{Laid: laid{Cloak: game.CloakOnBase}})
-}
-
 // An attack on two ships: each of them answers that it was attacked, the first when both halves are
 // done.
 func TestBothShipsOfADividedAttackAnswer(t *testing.T) {
