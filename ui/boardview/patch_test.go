@@ -22,7 +22,7 @@ func TestPatchesAreOnSmallTables(t *testing.T) {
 			for _, d := range danger {
 				b.Patches = append(b.Patches, scene.Patch{Corners: []scene.Pt{{X: 100, Y: 100}, {X: 200, Y: 100}, {X: 200, Y: 150}}, Danger: d})
 			}
-			w := kittest.OpenIn(t, page(func() kit.Part { return part(b) }), 320, 310)
+			w := kittest.OpenIn(t, kittest.Of(func() kit.Part { return part(b) }), 320, 310)
 			for _, sh := range w.Canvas.Scene.Shapes {
 				if all++; sh.Color == scene.Danger {
 					red++
@@ -49,7 +49,7 @@ func TestFleetsBeginAlongTheirAreas(t *testing.T) {
 			b.Ships = append(b.Ships, scene.Ship{Seat: 1, Art: art, Tones: tones})
 		}
 		seen := map[scene.Pt]bool{}
-		for _, sh := range kittest.OpenIn(t, page(func() kit.Part { return boardview.Prospect(b, 190) }), 320, 310).Canvas.Scene.Shapes {
+		for _, sh := range kittest.OpenIn(t, kittest.Of(func() kit.Part { return boardview.Prospect(b, 190) }), 320, 310).Canvas.Scene.Shapes {
 			if sh.Kind == scene.Picture && sh.Art == art {
 				seen[sh.At] = true
 			}

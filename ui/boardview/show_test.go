@@ -16,7 +16,7 @@ func boarded(t *testing.T, eye *boardview.Eye, words kit.Part, grabs ...boardvie
 	t.Helper()
 	b := &scene.Board{Plain: true}
 	over := boardview.Spot(scene.Pt{X: 100, Y: 200}, "on", 3)
-	return kittest.OpenIn(t, page(func() kit.Part {
+	return kittest.OpenIn(t, kittest.Of(func() kit.Part {
 		return boardview.Captioned(b, eye, boardview.Captions{Foot: words}, kit.Column(0, over), grabs...)
 	}), 800, 600)
 }
@@ -27,14 +27,14 @@ func TestAnEyeKeepsLookingWhereItWasTold(t *testing.T) {
 	var eye boardview.Eye
 	want := scene.Pt{X: 300, Y: 400}
 	eye.Look(want, 254)
-	w := boarded(t, &eye, box("words", 100, 80))
+	w := boarded(t, &eye, kittest.Plain("words", 100, 80))
 	for _, z := range [][2]float64{{800, 600}, {512, 320}, {1280, 800}} {
 		w.Resize(z[0], z[1])
 		at, across := eye.Seen()
 		if at.Sub(want).Len() > 1e-6 || math.Abs(across-254) > 1e-6 {
 			t.Fatalf("in %v it looks at %v, %v mm across", z, at, across)
 		}
-		words := find(t, w, "words")
+		words := w.Box("words")
 		px := eye.Cam.ToScreen(want)
 		if mid := (words.Y - 12) / 2; math.Abs(px.X-z[0]/2) > 1 || math.Abs(px.Y-mid) > 1 {
 			t.Errorf("in %v it is seen at %v, with words from %v on", z, px, words.Y)
@@ -66,7 +66,7 @@ func TestWhatABoardIsGrabbedBy(t *testing.T) {
 	w := boarded(t, &eye, kit.Part{}, thing, rest)
 	eye.Look(scene.Pt{X: 457, Y: 457}, 700)
 	w.Draw()
-	on := find(t, w, "on:3")
+	on := w.Box("on:3")
 	x, y := on.Center()
 	w.PressAt(x, y)
 	w.Do(kit.Input{X: x, Y: y, Press: true, Held: true, Shift: true})
@@ -94,8 +94,8 @@ func TestABoardTakesWhatIsCarried(t *testing.T) {
 		return func() { landed = mm }, ""
 	}}
 	what := "ship"
-	w := kittest.OpenIn(t, page(func() kit.Part {
-		return kit.Row(0, box("card", 100, 100).Drag(func() kit.Carried { return kit.Carried{What: what} }), boardview.Board(b, &eye, kit.Part{}, take).Grow(1))
+	w := kittest.OpenIn(t, kittest.Of(func() kit.Part {
+		return kit.Row(0, kittest.Plain("card", 100, 100).Drag(func() kit.Carried { return kit.Carried{What: what} }), boardview.Board(b, &eye, kit.Part{}, take).Grow(1))
 	}), 800, 600)
 	w.DragTo(50, 300, 500, 250)
 	want := eye.Cam.ToTable(scene.Pt{X: 500, Y: 250})
@@ -109,7 +109,7 @@ func TestABoardTakesWhatIsCarried(t *testing.T) {
 // nothing happens by itself.
 func TestATorchLightsWhereThePointerRests(t *testing.T) {
 	b, eye := &scene.Board{Plain: true}, boardview.Eye{}
-	w := kittest.OpenIn(t, page(func() kit.Part { return boardview.Board(b, &eye, kit.Column(0, kit.Torch())) }), 800, 600)
+	w := kittest.OpenIn(t, kittest.Of(func() kit.Part { return boardview.Board(b, &eye, kit.Column(0, kit.Torch())) }), 800, 600)
 	w.PointAt(300, 200)
 	dark := len(w.Canvas.Scene.Shapes)
 	expect.True(t, !w.View.Resting(), "nobody waits for the light")
@@ -132,7 +132,7 @@ func TestATorchLightsWhereThePointerRests(t *testing.T) {
 func TestAStepperStepsWithEitherSign(t *testing.T) {
 	at := 5
 	for _, wide := range []float64{300, 160} {
-		w := kittest.OpenIn(t, page(func() kit.Part {
+		w := kittest.OpenIn(t, kittest.Of(func() kit.Part {
 			return kit.Column(0, kit.Stepper(2, "Hull", "5", true, func(by int) { at += by }))
 		}), wide, 100)
 		w.Press("less:2")
@@ -148,8 +148,8 @@ func TestArrowsChooseWhileASearchIsTyped(t *testing.T) {
 	var list kit.Listed
 	var query kit.Typed
 	list.Picks = true
-	w := kittest.OpenIn(t, page(func() kit.Part {
-		return kit.Column(4, kit.Field(&query, kit.FieldOf{ID: "search"}), kit.List(&list, 9, 30, func(i int) kit.Part { return box("row", 90, 30).Name("row", i) }))
+	w := kittest.OpenIn(t, kittest.Of(func() kit.Part {
+		return kit.Column(4, kit.Field(&query, kit.FieldOf{ID: "search"}), kit.List(&list, 9, 30, func(i int) kit.Part { return kittest.Plain("row", 90, 30).Name("row", i) }))
 	}), 300, 300)
 	w.Press("search")
 	w.Type("a")
@@ -165,8 +165,8 @@ func TestArrowsChooseWhileASearchIsTyped(t *testing.T) {
 func TestLettersForPeopleFarAway(t *testing.T) {
 	for _, c := range []struct{ w, h, least, most float64 }{{512, 320, 1, 1}, {1280, 800, 1.4, 2}, {3840, 2160, 2, 2.5}} {
 		times := 0.0
-		kittest.OpenIn(t, page(func() kit.Part {
-			return boardview.Captioned(&scene.Board{Plain: true}, &boardview.Eye{}, boardview.Captions{Foot: kit.Afar(func(k float64) kit.Part { times = k; return box("words", 90, 30) })}, kit.Part{})
+		kittest.OpenIn(t, kittest.Of(func() kit.Part {
+			return boardview.Captioned(&scene.Board{Plain: true}, &boardview.Eye{}, boardview.Captions{Foot: kit.Afar(func(k float64) kit.Part { times = k; return kittest.Plain("words", 90, 30) })}, kit.Part{})
 		}), c.w, c.h)
 		expect.True(t, times >= c.least && times <= c.most, "%vx%v: %v times as large", c.w, c.h, times)
 	}
@@ -178,16 +178,16 @@ func TestAllOfTheTableLiesClearOfWordsAboveIt(t *testing.T) {
 	for _, z := range [][2]float64{{512, 320}, {800, 600}, {1280, 800}, {800, 1280}} {
 		for _, wide := range []float64{60, 300, 500} {
 			var eye boardview.Eye
-			w := kittest.OpenIn(t, page(func() kit.Part {
-				return boardview.Captioned(&scene.Board{Plain: true}, &eye, boardview.Captions{Left: box("left", 50, 20), Right: box("right", min(wide, z[0]-250), 40), Foot: box("foot", 100, 30)}, kit.Part{})
+			w := kittest.OpenIn(t, kittest.Of(func() kit.Part {
+				return boardview.Captioned(&scene.Board{Plain: true}, &eye, boardview.Captions{Left: kittest.Plain("left", 50, 20), Right: kittest.Plain("right", min(wide, z[0]-250), 40), Foot: kittest.Plain("foot", 100, 30)}, kit.Part{})
 			}), z[0], z[1])
 			from, to := eye.Cam.ToScreen(scene.Pt{}), eye.Cam.ToScreen(scene.Pt{X: scene.Table, Y: scene.Table})
 			for _, name := range []string{"left", "right", "foot"} {
-				if b := find(t, w, name); b.X < to.X && b.X+b.W > from.X && b.Y < to.Y && b.Y+b.H > from.Y {
+				if b := w.Box(name); b.X < to.X && b.X+b.W > from.X && b.Y < to.Y && b.Y+b.H > from.Y {
 					t.Errorf("%v, %v px wide: %s at %v lies on the table from %v to %v", z, wide, name, b, from, to)
 				}
 			}
-			if high := to.Y - from.Y; wide == 60 && z[0] > z[1] && math.Abs(high-0.985*(find(t, w, "foot").Y-12)) > 1 {
+			if high := to.Y - from.Y; wide == 60 && z[0] > z[1] && math.Abs(high-0.985*(w.Box("foot").Y-12)) > 1 {
 				t.Errorf("%v: words beside the table take of its height: it has %v px", z, high)
 			}
 		}

@@ -12,7 +12,7 @@ import (
 
 // busy is a page as full as the battle's while dials are set: a bar, a board, ships, a dial of 30
 // cells, nine options with reasons, a log of 400 lines.
-func busy() *sheet {
+func busy() *kittest.Page {
 	var tabs kit.Tabs
 	var log kit.Listed
 	var eye boardview.Eye
@@ -23,7 +23,7 @@ func busy() *sheet {
 		return &kit.Command{ID: id, Words: words, Key: key, Tip: "What it is for, in a sentence.", Do: nothing}
 	}
 	const why = "A ship with an Auxiliary Power Token may not choose a red maneuver, and loses its action when it performs one."
-	return page(func() kit.Part {
+	return kittest.Of(func() kit.Part {
 		var ships, options []kit.Part
 		for i := range 8 {
 			ships = append(ships, kit.Chosen(i == 2, kit.Row(8, kit.Seat(7, 1+i%2, 4), kit.Column(2, kit.Line(scene.StyleH3, scene.Text1, "U.S.S. Enterprise-D"), kit.Bar(3, 4, 2, 1, 4)).Grow(1),

@@ -13,7 +13,7 @@ import (
 func typing(t *testing.T, o kit.FieldOf) (*kit.Typed, *kittest.Window) {
 	var text kit.Typed
 	o.ID = "name"
-	p := page(func() kit.Part { return kit.Column(8, kit.Field(&text, o), box("beside", 100, 40)) })
+	p := kittest.Of(func() kit.Part { return kit.Column(8, kit.Field(&text, o), kittest.Plain("beside", 100, 40)) })
 	w := kittest.OpenIn(t, p, 400, 300)
 	w.Press("name")
 	return &text, w
@@ -70,8 +70,8 @@ func TestAFieldRefusesWhileItIsTyped(t *testing.T) {
 func TestALetterTypedIsNoKeyOfThePage(t *testing.T) {
 	var text kit.Typed
 	done, gone := 0, 0
-	p := page(func() kit.Part { return kit.Field(&text, kit.FieldOf{ID: "name"}) })
-	p.commands = func() kit.Commands {
+	p := kittest.Of(func() kit.Part { return kit.Field(&text, kit.FieldOf{ID: "name"}) })
+	p.Declares = func() kit.Commands {
 		return kit.Commands{{ID: "a", Key: "a", Do: func() { done++ }}, {ID: "go", Key: "ctrl+enter", Look: kit.Main, Do: func() { gone++ }}, {ID: "close", Key: "esc", Do: func() { done += 10 }}}
 	}
 	w := kittest.OpenIn(t, p, 400, 300)
@@ -103,7 +103,7 @@ func TestWhatIsComposedStaysWhenTheFieldIsLeft(t *testing.T) {
 	text, w := typing(t, kit.FieldOf{})
 	w.Type("James ")
 	w.Do(kit.Input{Composing: "Kirk", Any: true})
-	b := find(t, w, "beside")
+	b := w.Box("beside")
 	w.Do(kit.Input{X: b.X + 5, Y: b.Y + 5, Moved: true, Composing: "Kirk", Any: true})
 	w.Do(kit.Input{X: b.X + 5, Y: b.Y + 5, Press: true, Held: true, Composing: "Kirk", Any: true})
 	w.Do(kit.Input{X: b.X + 5, Y: b.Y + 5, Release: true, Any: true})
@@ -116,7 +116,7 @@ func TestWhatIsComposedStaysWhenTheFieldIsLeft(t *testing.T) {
 func TestThePointerPutsTheCaretAndSelects(t *testing.T) {
 	text, w := typing(t, kit.FieldOf{})
 	w.Type("First Contact")
-	b := find(t, w, "name")
+	b := w.Box("name")
 	w.DragTo(b.X+200, b.Y+20, b.X+2, b.Y+20)
 	w.Type("x")
 	expect.Same(t, text.String(), "x", "%q", text)
@@ -132,8 +132,8 @@ func TestEscClosesAPageThatWasOpenedWithAField(t *testing.T) {
 		var text kit.Typed
 		text.Focus()
 		closed := 0
-		p := page(func() kit.Part { return kit.Field(&text, kit.FieldOf{ID: "name"}) })
-		p.commands = func() kit.Commands { return kit.Commands{kit.Back(func() { closed++ })} }
+		p := kittest.Of(func() kit.Part { return kit.Field(&text, kit.FieldOf{ID: "name"}) })
+		p.Declares = func() kit.Commands { return kit.Commands{kit.Back(func() { closed++ })} }
 		w := kittest.OpenIn(t, p, 400, 300)
 		w.Type(typed)
 		w.Key("esc")
@@ -144,7 +144,7 @@ func TestEscClosesAPageThatWasOpenedWithAField(t *testing.T) {
 func TestAPageAsksToBeTypedIn(t *testing.T) {
 	var text kit.Typed
 	text.Focus()
-	w := kittest.OpenIn(t, page(func() kit.Part { return kit.Field(&text, kit.FieldOf{ID: "name"}) }), 400, 300)
+	w := kittest.OpenIn(t, kittest.Of(func() kit.Part { return kit.Field(&text, kit.FieldOf{ID: "name"}) }), 400, 300)
 	w.Type("yes")
 	expect.Same(t, text.String(), "yes", "")
 }
@@ -154,8 +154,8 @@ func TestAPageAsksToBeTypedIn(t *testing.T) {
 func TestAFieldOfSeveralLines(t *testing.T) {
 	var text kit.Typed
 	done := 0
-	p := page(func() kit.Part { return kit.Field(&text, kit.FieldOf{ID: "name", Lines: 3, Most: 200}) })
-	p.commands = func() kit.Commands {
+	p := kittest.Of(func() kit.Part { return kit.Field(&text, kit.FieldOf{ID: "name", Lines: 3, Most: 200}) })
+	p.Declares = func() kit.Commands {
 		return kit.Commands{{ID: "go", Key: "ctrl+enter", Also: "enter", Look: kit.Main, Do: func() { done++ }}}
 	}
 	w := kittest.OpenIn(t, p, 400, 300)
@@ -179,7 +179,7 @@ func TestAFieldOfSeveralLines(t *testing.T) {
 	w.Copied = "1\r\n2\n3\n4"
 	w.Key("ctrl+v")
 	expect.Same(t, text.String(), "1\n2\n3 4", "pasted")
-	b := find(t, w, "name")
+	b := w.Box("name")
 	w.PressAt(b.X+b.W-20, b.Y+8+22+11) // beside the second line
 	w.Type("b")
 	expect.Same(t, text.String(), "1\n2b\n3 4", "")
@@ -192,7 +192,7 @@ func TestAFieldOfSeveralLines(t *testing.T) {
 // through them without a change of the text.
 func TestALongLineIsBroken(t *testing.T) {
 	var text kit.Typed
-	p := page(func() kit.Part { return kit.Field(&text, kit.FieldOf{ID: "name", Lines: 4, Most: 600}) })
+	p := kittest.Of(func() kit.Part { return kit.Field(&text, kit.FieldOf{ID: "name", Lines: 4, Most: 600}) })
 	w := kittest.OpenIn(t, p, 300, 300)
 	w.Press("name")
 	words := strings.Repeat("every word is here, ", 6) + strings.Repeat("x", 90)

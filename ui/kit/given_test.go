@@ -14,10 +14,10 @@ import (
 // cap says the new one.
 func TestAKeyIsGiven(t *testing.T) {
 	done, pressed := 0, 0
-	p := page(func() kit.Part {
+	p := kittest.Of(func() kit.Part {
 		return kit.Column(8, kit.Button(&kit.Command{ID: "go", Words: "Go", Key: "g"}), words("one").Name("one", -1).Press(func() { pressed++ }))
 	})
-	p.commands = func() kit.Commands {
+	p.Declares = func() kit.Commands {
 		return kit.Commands{{ID: "go", Words: "Go", Key: "g", Do: func() { done++ }}, {ID: "stay", Words: "Stay", Key: "s"}}
 	}
 	w := kittest.OpenIn(t, p, 400, 300)
@@ -42,7 +42,7 @@ func focused(w *kittest.Window) bool { _, is := w.View.Focused(); return is }
 
 // listening is a page that hears strokes.
 type listening struct {
-	*sheet
+	*kittest.Page
 	heard []string
 }
 
@@ -53,11 +53,11 @@ func (l *listening) Heard(stroke string) bool {
 
 func TestAPageListens(t *testing.T) {
 	done := 0
-	p := page(func() kit.Part { return words("x") })
-	p.commands = func() kit.Commands {
+	p := kittest.Of(func() kit.Part { return words("x") })
+	p.Declares = func() kit.Commands {
 		return kit.Commands{{ID: "a", Key: "a", Do: func() { done++ }}, {ID: "f", Key: "f1", Do: func() { done += 10 }}}
 	}
-	l := &listening{sheet: p}
+	l := &listening{Page: p}
 	w := kittest.OpenIn(t, l, 400, 300)
 	w.Key("a", "ctrl+shift+a", "f1")
 	if done != 10 || !slices.Equal(l.heard, []string{"a", "ctrl+shift+a", "f1"}) {

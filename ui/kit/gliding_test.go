@@ -11,10 +11,10 @@ import (
 
 func TestTheFocusStaysNearWhatIsGone(t *testing.T) {
 	n := 3
-	p := page(func() kit.Part {
+	p := kittest.Of(func() kit.Part {
 		var ps []kit.Part
 		for i := range n {
-			ps = append(ps, box("row", 100, 20).Key(i).Name("row", i))
+			ps = append(ps, kittest.Plain("row", 100, 20).Key(i).Name("row", i))
 		}
 		return kit.Column(4, ps...)
 	})
@@ -34,8 +34,8 @@ func TestTheFocusStaysNearWhatIsGone(t *testing.T) {
 
 func TestWhatGlidesIsMetWhereItGoes(t *testing.T) {
 	first := true
-	p := page(func() kit.Part {
-		a, b := box("a", 100, 40).Key("a").Glide(), box("b", 100, 40).Key("b").Glide()
+	p := kittest.Of(func() kit.Part {
+		a, b := kittest.Plain("a", 100, 40).Key("a").Glide(), kittest.Plain("b", 100, 40).Key("b").Glide()
 		if first {
 			return kit.Column(0, a, b)
 		}
@@ -48,7 +48,7 @@ func TestWhatGlidesIsMetWhereItGoes(t *testing.T) {
 	first = false
 	w.View.Stale()
 	w.Draw()
-	if b := find(t, w, "b"); b.Y != 0 || w.View.Resting() {
+	if b := w.Box("b"); b.Y != 0 || w.View.Resting() {
 		t.Errorf("met at %v, rests %t", b.Y, w.View.Resting())
 	}
 	w.Tick(30)
@@ -58,7 +58,7 @@ func TestWhatGlidesIsMetWhereItGoes(t *testing.T) {
 // What rises is below its place when its key is new, and comes to its place.
 func TestWhatIsNewRises(t *testing.T) {
 	key := "a"
-	w := kittest.OpenIn(t, page(func() kit.Part { return box("line", 100, 40).Key(key).Rise(true) }), 400, 300)
+	w := kittest.OpenIn(t, kittest.Of(func() kit.Part { return kittest.Plain("line", 100, 40).Key(key).Rise(true) }), 400, 300)
 	drawn := func() float64 {
 		w.View.Stale()
 		w.Draw()
@@ -82,7 +82,7 @@ func TestWhatIsNewRises(t *testing.T) {
 // The end of a place is dark where there is more below it, and no longer where its end is seen.
 func TestAPlaceTellsThatThereIsMore(t *testing.T) {
 	var at kit.Scrolled
-	w := kittest.OpenIn(t, page(func() kit.Part { return kit.Scroll(&at, box("long", 100, 400)) }), 300, 200)
+	w := kittest.OpenIn(t, kittest.Of(func() kit.Part { return kit.Scroll(&at, kittest.Plain("long", 100, 400)) }), 300, 200)
 	dark := func() (n int) {
 		for _, s := range w.Canvas.Scene.Shapes {
 			if _, hi := s.Path.Bounds(); s.Kind == scene.Fill && hi.Y == 200 && s.Color.A > 0 && s.Color.A < 255 {

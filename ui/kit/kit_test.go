@@ -10,79 +10,42 @@ import (
 	"attackwing/ui/scene"
 )
 
-// sheet is a page of these tests: it shows what it is given.
-type sheet struct {
-	body     func() kit.Part
-	commands func() kit.Commands
-	layers   func() []kit.Layer
-	wake     kit.Wake
-}
-
-func (s *sheet) Name() string { return "sheet" }
-func (s *sheet) Commands() kit.Commands {
-	if s.commands == nil {
-		return nil
-	}
-	return s.commands()
-}
-func (s *sheet) Body() kit.Part        { return s.body() }
-func (s *sheet) Tick(float64) kit.Wake { return s.wake }
-func (s *sheet) Layers() []kit.Layer {
-	if s.layers == nil {
-		return nil
-	}
-	return s.layers()
-}
-
-func page(body func() kit.Part) *sheet { return &sheet{body: body, wake: kit.Rest} }
-
 func words(s string) kit.Part { return kit.Text(scene.StyleBody, scene.Text1, s) }
 
-func box(name string, w, h float64) kit.Part {
-	return kit.Sized(w, h, func(c *kit.Canvas, b kit.Box) { c.Box(b.X, b.Y, b.W, b.H, 0, scene.Card) }).Name(name, -1).Press(func() {})
-}
-
-func find(t *testing.T, w *kittest.Window, name string) kit.Box {
-	t.Helper()
-	p, ok := w.Find(name)
-	if !ok {
-		t.Fatalf("no %s among %v", name, w.Names())
-	}
-	return p.Box
-}
-
 func TestARowBreaksWhereThereIsNoRoom(t *testing.T) {
-	w := kittest.OpenIn(t, page(func() kit.Part { return kit.Row(8, box("a", 200, 20), box("b", 200, 30)) }), 600, 400)
-	if a, b := find(t, w, "a"), find(t, w, "b"); a.Y+a.H/2 != b.Y+b.H/2 || b.X != 208 {
+	w := kittest.OpenIn(t, kittest.Of(func() kit.Part { return kit.Row(8, kittest.Plain("a", 200, 20), kittest.Plain("b", 200, 30)) }), 600, 400)
+	if a, b := w.Box("a"), w.Box("b"); a.Y+a.H/2 != b.Y+b.H/2 || b.X != 208 {
 		t.Errorf("side by side: %v %v", a, b)
 	}
 	w.Resize(300, 400)
-	if a, b := find(t, w, "a"), find(t, w, "b"); b.X != 0 || b.Y != a.Y+a.H+8 {
+	if a, b := w.Box("a"), w.Box("b"); b.X != 0 || b.Y != a.Y+a.H+8 {
 		t.Errorf("broken: %v %v", a, b)
 	}
 }
 
 func TestWhatGrowsSharesWhatIsLeft(t *testing.T) {
-	p := page(func() kit.Part {
-		return kit.Row(10, box("own", 100, 20), box("one", 10, 20).Grow(1), box("two", 10, 20).Grow(2))
+	p := kittest.Of(func() kit.Part {
+		return kit.Row(10, kittest.Plain("own", 100, 20), kittest.Plain("one", 10, 20).Grow(1), kittest.Plain("two", 10, 20).Grow(2))
 	})
 	w := kittest.OpenIn(t, p, 720, 400)
-	if one, two := find(t, w, "one"), find(t, w, "two"); one.W != 200 || two.W != 400 {
+	if one, two := w.Box("one"), w.Box("two"); one.W != 200 || two.W != 400 {
 		t.Errorf("%v wide and %v, want 200 and 400", one.W, two.W)
 	}
-	p.body = func() kit.Part { return kit.Column(10, box("own", 100, 20), box("one", 100, 10).Grow(1)) }
+	p.Part = func() kit.Part {
+		return kit.Column(10, kittest.Plain("own", 100, 20), kittest.Plain("one", 100, 10).Grow(1))
+	}
 	w.View.Stale()
 	w.Draw()
-	if one := find(t, w, "one"); one.Y != 30 || one.H != 370 {
+	if one := w.Box("one"); one.Y != 30 || one.H != 370 {
 		t.Errorf("in a column: %v", one)
 	}
 }
 
 func TestGridHasAsManyColumnsAsHaveRoom(t *testing.T) {
-	p := page(func() kit.Part {
+	p := kittest.Of(func() kit.Part {
 		var ps []kit.Part
 		for i := range 6 {
-			ps = append(ps, box(fmt.Sprint(i), 0, 20))
+			ps = append(ps, kittest.Plain(fmt.Sprint(i), 0, 20))
 		}
 		return kit.Grid(100, 10, ps...)
 	})
@@ -90,7 +53,7 @@ func TestGridHasAsManyColumnsAsHaveRoom(t *testing.T) {
 		w := kittest.OpenIn(t, p, wide, 400)
 		n := 0
 		for i := range 6 {
-			if find(t, w, fmt.Sprint(i)).Y == 0 {
+			if w.Box(fmt.Sprint(i)).Y == 0 {
 				n++
 			}
 		}
@@ -104,7 +67,7 @@ func TestOnlyRowsThatAreSeenAreMade(t *testing.T) {
 	made := map[int]bool{}
 	var l kit.Listed
 	l.Picks = true
-	p := page(func() kit.Part {
+	p := kittest.Of(func() kit.Part {
 		return kit.List(&l, 1000, 40, func(i int) kit.Part {
 			made[i] = true
 			return kit.Chosen(i == l.At, words(fmt.Sprint("card ", i))).Name("row", i).Press(func() { l.At = i })
@@ -125,9 +88,9 @@ func TestOnlyRowsThatAreSeenAreMade(t *testing.T) {
 func TestARowCutOffIsPressedWhereItIsSeen(t *testing.T) {
 	var s kit.Scrolled
 	pressed := ""
-	p := page(func() kit.Part {
+	p := kittest.Of(func() kit.Part {
 		return kit.Column(0, kit.Column(0, kit.Button(&kit.Command{ID: "top", Words: "Top", Do: func() { pressed = "top" }})), kit.Scroll(&s, kit.Column(0,
-			box("high", 100, 500), box("low", 100, 100).Press(func() { pressed = "low" }))))
+			kittest.Plain("high", 100, 500), kittest.Plain("low", 100, 100).Press(func() { pressed = "low" }))))
 	})
 	w := kittest.OpenIn(t, p, 300, 200)
 	w.Wheel("high", -3)
@@ -142,28 +105,28 @@ func TestARowCutOffIsPressedWhereItIsSeen(t *testing.T) {
 
 func TestColumnsStandBesideEachOtherOrUnderTabs(t *testing.T) {
 	var tabs kit.Tabs
-	p := page(func() kit.Part {
-		return kit.Split(&tabs, kit.Col{Name: "Left", Least: 300, Share: 1, Part: box("left", 100, 900)}, kit.Col{Name: "Right", Least: 200, Part: box("right", 100, 20)})
+	p := kittest.Of(func() kit.Part {
+		return kit.Split(&tabs, kit.Col{Name: "Left", Least: 300, Share: 1, Part: kittest.Plain("left", 100, 900)}, kit.Col{Name: "Right", Least: 200, Part: kittest.Plain("right", 100, 20)})
 	})
 	w := kittest.OpenIn(t, p, 600, 300)
-	find(t, w, "left")
-	find(t, w, "right")
+	w.Box("left")
+	w.Box("right")
 	w.Resize(400, 300)
 	_, seen := w.Find("right")
 	expect.True(t, !seen, "both are shown")
 	w.Key("f6")
-	find(t, w, "right")
+	w.Box("right")
 	w.Press("column:0")
-	find(t, w, "left")
+	w.Box("left")
 }
 
 func TestAModalLayerLetsNothingThrough(t *testing.T) {
 	open, below, over := true, 0, 0
-	p := page(func() kit.Part {
+	p := kittest.Of(func() kit.Part {
 		return kit.Button(&kit.Command{ID: "below", Words: "Below", Key: "b", Do: func() { below++ }})
 	})
-	p.commands = func() kit.Commands { return kit.Commands{{ID: "below", Key: "b", Do: func() { below++ }}} }
-	p.layers = func() []kit.Layer {
+	p.Declares = func() kit.Commands { return kit.Commands{{ID: "below", Key: "b", Do: func() { below++ }}} }
+	p.LaysAbove = func() []kit.Layer {
 		if !open {
 			return nil
 		}
@@ -185,7 +148,7 @@ func TestAModalLayerLetsNothingThrough(t *testing.T) {
 }
 
 func TestNothingIsLaidOutWhereNothingChanged(t *testing.T) {
-	p := page(func() kit.Part { return kit.Column(8, words("a"), box("b", 100, 20)) })
+	p := kittest.Of(func() kit.Part { return kit.Column(8, words("a"), kittest.Plain("b", 100, 20)) })
 	w := kittest.OpenIn(t, p, 600, 400)
 	w.PointAt(300, 300)
 	n := w.View.Bodies()
@@ -199,7 +162,7 @@ func TestNothingIsLaidOutWhereNothingChanged(t *testing.T) {
 }
 
 func TestAnIdleTickAllocatesNothing(t *testing.T) {
-	p := page(func() kit.Part { return kit.Column(8, words("a"), box("b", 100, 20)) })
+	p := kittest.Of(func() kit.Part { return kit.Column(8, words("a"), kittest.Plain("b", 100, 20)) })
 	w := kittest.OpenIn(t, p, 600, 400)
 	w.Tick(2)
 	in := kit.Input{X: 20, Y: 20}
@@ -209,9 +172,9 @@ func TestAnIdleTickAllocatesNothing(t *testing.T) {
 }
 
 func TestADialogStaysWhereItWasTurnedTo(t *testing.T) {
-	p := page(func() kit.Part { return words("below") })
-	p.layers = func() []kit.Layer {
-		return []kit.Layer{{Modal: true, Key: "long", Body: kit.Dialog("Long", "", kit.Column(0, box("top", 100, 300), box("low", 100, 300)), &kit.Command{ID: "leave", Words: "Leave"})}}
+	p := kittest.Of(func() kit.Part { return words("below") })
+	p.LaysAbove = func() []kit.Layer {
+		return []kit.Layer{{Modal: true, Key: "long", Body: kit.Dialog("Long", "", kit.Column(0, kittest.Plain("top", 100, 300), kittest.Plain("low", 100, 300)), &kit.Command{ID: "leave", Words: "Leave"})}}
 	}
 	w := kittest.OpenIn(t, p, 600, 400)
 	w.Wheel("top", -5)
@@ -231,7 +194,7 @@ func TestWhatHasNoRoomIsInTheListOfTools(t *testing.T) {
 	tool := func(id string) *kit.Command {
 		return &kit.Command{ID: id, Words: "Tool " + id, Do: func() { done = id }}
 	}
-	p := page(func() kit.Part {
+	p := kittest.Of(func() kit.Part {
 		return kit.Row(8, words("Bar").Grow(1), kit.Tools(&m, tool("a"), tool("b"), tool("c")))
 	})
 	w := kittest.OpenIn(t, p, 800, 300)
@@ -253,23 +216,23 @@ func TestWhatHasNoRoomIsInTheListOfTools(t *testing.T) {
 
 func TestAColumnComesApartUnderTabs(t *testing.T) {
 	var tabs kit.Tabs
-	p := page(func() kit.Part {
-		return kit.Split(&tabs, kit.Col{Name: "Board", Least: 200, Share: 1, Stays: true, Part: box("board", 0, 100)},
-			kit.Col{Name: "All", Least: 300, Part: box("all", 100, 20), Folds: []kit.Col{{Name: "One", Least: 100, Part: box("one", 100, 20)}, {Name: "Two", Least: 100, Part: box("two", 100, 20)}}})
+	p := kittest.Of(func() kit.Part {
+		return kit.Split(&tabs, kit.Col{Name: "Board", Least: 200, Share: 1, Stays: true, Part: kittest.Plain("board", 0, 100)},
+			kit.Col{Name: "All", Least: 300, Part: kittest.Plain("all", 100, 20), Folds: []kit.Col{{Name: "One", Least: 100, Part: kittest.Plain("one", 100, 20)}, {Name: "Two", Least: 100, Part: kittest.Plain("two", 100, 20)}}})
 	})
 	w := kittest.OpenIn(t, p, 600, 300)
-	find(t, w, "all")
+	w.Box("all")
 	w.Resize(480, 300)
-	find(t, w, "board")
-	find(t, w, "one")
+	w.Box("board")
+	w.Box("one")
 	w.Key("f6")
-	find(t, w, "two")
-	find(t, w, "board")
+	w.Box("two")
+	w.Box("board")
 }
 
 func TestFaultsAreFound(t *testing.T) {
-	p := page(func() kit.Part { return kit.Column(-10, box("a", 100, 50), box("b", 100, 50)) })
-	p.commands = func() kit.Commands { return kit.Commands{{ID: "one", Key: "x"}, {ID: "two", Key: "y", Also: "z x"}} }
+	p := kittest.Of(func() kit.Part { return kit.Column(-10, kittest.Plain("a", 100, 50), kittest.Plain("b", 100, 50)) })
+	p.Declares = func() kit.Commands { return kit.Commands{{ID: "one", Key: "x"}, {ID: "two", Key: "y", Also: "z x"}} }
 	w := kittest.OpenIn(t, p, 400, 300)
 	got := w.View.Faults()
 	if len(got) != 2 || got[0] != `the page: the key "x" is that of one and of two` || got[1] != `a "" and b "" are pressed on one another at 0,40` {
@@ -279,9 +242,9 @@ func TestFaultsAreFound(t *testing.T) {
 
 func TestAirGivesWayBeforeAnythingScrolls(t *testing.T) {
 	var s kit.Scrolled
-	p := page(func() kit.Part {
-		return kit.Scroll(&s, kit.Column(0, box("top", 100, 100), kit.Space(), box("foot", 100, 40)))
+	p := kittest.Of(func() kit.Part {
+		return kit.Scroll(&s, kit.Column(0, kittest.Plain("top", 100, 100), kit.Space(), kittest.Plain("foot", 100, 40)))
 	})
 	w := kittest.OpenIn(t, p, 300, 160) // 20 px of air
-	expect.Same(t, find(t, w, "foot").Y, 120, "the foot is at")
+	expect.Same(t, w.Box("foot").Y, 120, "the foot is at")
 }

@@ -9,14 +9,6 @@ import (
 	"attackwing/ui/scene"
 )
 
-// shown is a page of one part.
-type shown struct{ part func() kit.Part }
-
-func (s shown) Name() string           { return "shown" }
-func (s shown) Commands() kit.Commands { return nil }
-func (s shown) Body() kit.Part         { return s.part() }
-func (s shown) Tick(float64) kit.Wake  { return kit.Rest }
-
 func letters(w *kittest.Window, words string) scene.Shape {
 	for _, sh := range w.Canvas.Scene.Shapes {
 		if sh.Text == words {
@@ -28,13 +20,13 @@ func letters(w *kittest.Window, words string) scene.Shape {
 
 // Loud letters grow with the height there is, and give way to the width before they are cut.
 func TestLoudLettersFollowTheHeight(t *testing.T) {
-	page := shown{func() kit.Part { return kit.Row(8, kit.Loud(scene.SansBold, 0.5, scene.Text1, "60:00")).Grow(1) }}
-	small, large := kittest.OpenIn(t, shown{func() kit.Part { return kit.Column(0, page.part()) }}, 900, 100), kittest.OpenIn(t, shown{func() kit.Part { return kit.Column(0, page.part()) }}, 900, 300)
+	page := kittest.Of(func() kit.Part { return kit.Row(8, kit.Loud(scene.SansBold, 0.5, scene.Text1, "60:00")).Grow(1) })
+	small, large := kittest.OpenIn(t, kittest.Of(func() kit.Part { return kit.Column(0, page.Part()) }), 900, 100), kittest.OpenIn(t, kittest.Of(func() kit.Part { return kit.Column(0, page.Part()) }), 900, 300)
 	a, b := letters(small, "60:00"), letters(large, "60:00")
 	if a.Size == 0 || b.Size < 2.5*a.Size {
 		t.Errorf("in 100 px they are %g px, in 300 px %g px", a.Size, b.Size)
 	}
-	narrow := kittest.OpenIn(t, shown{func() kit.Part { return kit.Column(0, page.part()) }}, 320, 300)
+	narrow := kittest.OpenIn(t, kittest.Of(func() kit.Part { return kit.Column(0, page.Part()) }), 320, 300)
 	if c := letters(narrow, "60:00"); c.Size == 0 || c.Size >= b.Size {
 		t.Errorf("in 320 px of width they are %g px: %s", c.Size, narrow.Words())
 	}
@@ -49,22 +41,16 @@ func TestWholePartsAreNotSqueezed(t *testing.T) {
 		}
 		return kit.Row(4, ps...)
 	}
-	page := func(whole bool) shown {
-		return shown{func() kit.Part {
+	page := func(whole bool) *kittest.Page {
+		return kittest.Of(func() kit.Part {
 			p := tabs()
 			if whole {
 				p = p.Whole()
 			}
 			return kit.Row(8, kit.Line(scene.StyleBody, scene.Text1, "A name").Grow(1).Least(300, 0), p)
-		}}
+		})
 	}
-	top := func(w *kittest.Window, name string) float64 {
-		p, ok := w.Find(name)
-		if !ok {
-			t.Fatalf("no %s among %v", name, w.Names())
-		}
-		return p.Box.Y
-	}
+	top := func(w *kittest.Window, name string) float64 { return w.Box(name).Y }
 	if w := kittest.OpenIn(t, page(true), 420, 300); top(w, "tab:0") != top(w, "tab:2") || top(w, "tab:0") < 10 {
 		t.Errorf("whole tabs lie at %g and %g", top(w, "tab:0"), top(w, "tab:2"))
 	}
@@ -76,14 +62,14 @@ func TestWholePartsAreNotSqueezed(t *testing.T) {
 // A key of a pad does its command and says why it cannot.
 func TestKeysOfAPad(t *testing.T) {
 	typed := ""
-	page := shown{func() kit.Part {
+	page := kittest.Of(func() kit.Part {
 		var ps []kit.Part
 		for _, k := range []string{"1", "2"} {
 			ps = append(ps, kit.Key(&kit.Command{ID: "digit:" + k, Words: k, Key: k, Do: func() { typed += k }}))
 		}
 		off := kit.Key(&kit.Command{ID: "off", Words: "3", Off: "Not now.", Do: func() { typed += "3" }})
 		return kit.Column(8, kit.Grid(44, 4, append(ps, off)...), kit.Figure("12", scene.Text1, true))
-	}}
+	})
 	w := kittest.Open(t, page)
 	w.Press("digit:1")
 	w.Press("digit:2")
@@ -94,11 +80,11 @@ func TestKeysOfAPad(t *testing.T) {
 // What scrolls has its cells as high as they are where nothing bounds them.
 func TestCellsWhereNothingBoundsThem(t *testing.T) {
 	var at kit.Scrolled
-	page := shown{func() kit.Part {
+	page := kittest.Of(func() kit.Part {
 		return kit.Scroll(&at, kit.Matrix(9, 1, kit.Cells{LeastW: 80, LeastH: 40, FreeH: 50, MostH: 90, Gap: 0}, func(i, _ int) kit.Part {
 			return kit.Bare(kit.Line(scene.StyleBody, scene.Text1, "cell")).Name("cell", i).Press(func() {})
 		}))
-	}}
+	})
 	for high, want := range map[float64]float64{810: 90, 400: 400.0 / 9, 200: 50} {
 		w := kittest.OpenIn(t, page, 300, high)
 		if p, _ := w.Find("cell:1"); p.Box.H < want-1 || p.Box.H > want+1 {

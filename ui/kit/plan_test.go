@@ -15,13 +15,13 @@ func TestAPlanIsAsLargeAsItsRoom(t *testing.T) {
 	card := func(n int) kit.Part {
 		return kit.Row(0, boardview.Plan(nil, 60), kit.Gap(10).Least(40, 0).Grow(1)).Name("card", n).Press(func() {}).Grow(1).Least(150, 0)
 	}
-	p := page(func() kit.Part { return kit.Column(10, kit.Row(10, card(0), card(1)), kit.Row(10, card(2), card(3))) })
+	p := kittest.Of(func() kit.Part { return kit.Column(10, kit.Row(10, card(0), card(1)), kit.Row(10, card(2), card(3))) })
 	w := kittest.OpenIn(t, p, 320, 310)
-	if a, d := find(t, w, "card:0"), find(t, w, "card:3"); a.H != 150 || d.Y != 160 || d.H != 150 {
+	if a, d := w.Box("card:0"), w.Box("card:3"); a.H != 150 || d.Y != 160 || d.H != 150 {
 		t.Errorf("%v and %v, want each 150 high", a, d)
 	}
 	w.Resize(200, 310)
-	if a := find(t, w, "card:0"); a.H != 60 {
+	if a := w.Box("card:0"); a.H != 60 {
 		t.Errorf("%v high where they stand one below the other, want 60", a.H)
 	}
 }
@@ -30,7 +30,7 @@ func TestTheLastOfARowIsTheFirstToChange(t *testing.T) {
 	either := func(n int) kit.Part {
 		return kit.Either(kit.Gap(100).Name("wide", n).Press(func() {}), kit.Gap(30).Name("small", n).Press(func() {}))
 	}
-	p := page(func() kit.Part { return kit.Row(10, either(0), either(1), either(2)) })
+	p := kittest.Of(func() kit.Part { return kit.Row(10, either(0), either(1), either(2)) })
 	for _, c := range []struct {
 		room          float64
 		shown, hidden string
@@ -45,7 +45,7 @@ func TestTheLastOfARowIsTheFirstToChange(t *testing.T) {
 func TestNotesGoWhereThereIsNoHeight(t *testing.T) {
 	line := func(words string) kit.Part { return kit.Line(scene.StyleBody, scene.Text1, words) }
 	for high, want := range map[float64]bool{60: true, 30: false} {
-		p := page(func() kit.Part {
+		p := kittest.Of(func() kit.Part {
 			return kit.Ample(kit.Column(0, line("words"), line("note")), line("words")).High(high)
 		})
 		w := kittest.OpenIn(t, p, 200, 100)
@@ -56,7 +56,7 @@ func TestNotesGoWhereThereIsNoHeight(t *testing.T) {
 func TestSomeRowsAndHowManyMore(t *testing.T) {
 	row := func(words string) kit.Part { return kit.Line(scene.StyleBody, scene.Text1, words) }
 	for high, want := range map[float64]string{0: "", 70: "", 50: "2 more", 24: "3 more"} {
-		p := page(func() kit.Part {
+		p := kittest.Of(func() kit.Part {
 			some := kit.Some(2, func(left int) kit.Part { return row(fmt.Sprintf("%d more", left)) }, row("one"), row("two"), row("three"))
 			if high > 0 {
 				return some.High(high)
@@ -73,8 +73,8 @@ func TestSomeRowsAndHowManyMore(t *testing.T) {
 func TestEnterLeavesASearch(t *testing.T) {
 	var text kit.Typed
 	went := 0
-	p := page(func() kit.Part { return kit.Field(&text, kit.FieldOf{ID: "search", Search: true}) })
-	p.commands = func() kit.Commands {
+	p := kittest.Of(func() kit.Part { return kit.Field(&text, kit.FieldOf{ID: "search", Search: true}) })
+	p.Declares = func() kit.Commands {
 		return kit.Commands{{ID: "on", Key: "enter", Look: kit.Main, Do: func() { went++ }}}
 	}
 	w := kittest.OpenIn(t, p, 300, 100)

@@ -12,7 +12,7 @@ import (
 func TestWhatIsHeld(t *testing.T) {
 	held, done, seen := kit.Held{For: 0.5}, 0, 0.0
 	c := &kit.Command{ID: "concede", Words: "Concede", Key: "x", Look: kit.Danger, Held: &held, Do: func() { done++ }}
-	p := page(func() kit.Part {
+	p := kittest.Of(func() kit.Part {
 		seen = held.Part()
 		return kit.Button(c)
 	})
@@ -32,8 +32,8 @@ func TestWhatIsHeld(t *testing.T) {
 
 func TestAPreviewIsToldOnlyWhenItChanges(t *testing.T) {
 	var told []bool
-	p := page(func() kit.Part {
-		return kit.Column(0, box("a", 100, 50).Point(func(over bool) { told = append(told, over) }), box("b", 100, 50))
+	p := kittest.Of(func() kit.Part {
+		return kit.Column(0, kittest.Plain("a", 100, 50).Point(func(over bool) { told = append(told, over) }), kittest.Plain("b", 100, 50))
 	})
 	w := kittest.OpenIn(t, p, 600, 400)
 	w.PointAt(20, 20)
@@ -47,10 +47,10 @@ func TestAPreviewIsToldOnlyWhenItChanges(t *testing.T) {
 
 func TestDragAndDrop(t *testing.T) {
 	got := ""
-	p := page(func() kit.Part {
-		return kit.Column(0, box("card", 100, 50).Drag(func() kit.Carried { return kit.Carried{What: "card", Look: words("card")} }), kit.Gap(50),
-			box("slot", 100, 50).Drop(func(what any) (func(), string) { return func() { got = what.(string) }, "" }),
-			box("full", 100, 50).Drop(func(any) (func(), string) { return nil, "It is full." }))
+	p := kittest.Of(func() kit.Part {
+		return kit.Column(0, kittest.Plain("card", 100, 50).Drag(func() kit.Carried { return kit.Carried{What: "card", Look: words("card")} }), kit.Gap(50),
+			kittest.Plain("slot", 100, 50).Drop(func(what any) (func(), string) { return func() { got = what.(string) }, "" }),
+			kittest.Plain("full", 100, 50).Drop(func(any) (func(), string) { return nil, "It is full." }))
 	})
 	w := kittest.OpenIn(t, p, 600, 400)
 	w.Drag("card", "slot")
@@ -63,7 +63,7 @@ func TestDragAndDrop(t *testing.T) {
 }
 
 func TestWhyAButtonCannotBePressed(t *testing.T) {
-	p := page(func() kit.Part { return kit.Button(&kit.Command{ID: "a", Words: "Add", Off: "Give it a name."}) })
+	p := kittest.Of(func() kit.Part { return kit.Button(&kit.Command{ID: "a", Words: "Add", Off: "Give it a name."}) })
 	w := kittest.OpenIn(t, p, 600, 400)
 	expect.True(t, !w.Can("a"), "it can be pressed")
 	w.Point("a")
@@ -73,11 +73,11 @@ func TestWhyAButtonCannotBePressed(t *testing.T) {
 
 func TestFingers(t *testing.T) {
 	pressed, got := 0, ""
-	p := page(func() kit.Part {
-		small := box("small", 16, 16).Press(func() { pressed++ })
-		return kit.Column(40, small, box("card", 100, 50).Drag(func() kit.Carried { return kit.Carried{What: "card"} }),
-			box("slot", 100, 50).Drop(func(what any) (func(), string) { return func() { got = what.(string) }, "" }),
-			box("told", 100, 40).Tip(func() kit.Tip { return kit.Tip{Name: "Evade", Words: "Cancels a hit."} }))
+	p := kittest.Of(func() kit.Part {
+		small := kittest.Plain("small", 16, 16).Press(func() { pressed++ })
+		return kit.Column(40, small, kittest.Plain("card", 100, 50).Drag(func() kit.Carried { return kit.Carried{What: "card"} }),
+			kittest.Plain("slot", 100, 50).Drop(func(what any) (func(), string) { return func() { got = what.(string) }, "" }),
+			kittest.Plain("told", 100, 40).Tip(func() kit.Tip { return kit.Tip{Name: "Evade", Words: "Cancels a hit."} }))
 	})
 	w := kittest.OpenIn(t, p, 400, 400)
 	for _, in := range []kit.Input{{Moved: true, Fingers: 1}, {Press: true, Held: true}, {Release: true}} { // beside it by less than a finger's width
@@ -88,7 +88,7 @@ func TestFingers(t *testing.T) {
 		t.Errorf("a finger beside a small button presses it %d times", pressed)
 	}
 	w.Long("card")
-	slot := find(t, w, "slot")
+	slot := w.Box("slot")
 	w.Do(kit.Input{X: slot.X + 5, Y: slot.Y + 5, Moved: true, Touch: true, Fingers: 1, Any: true})
 	w.Do(kit.Input{X: slot.X + 5, Y: slot.Y + 5, Touch: true, Any: true})
 	expect.Same(t, got, "card", "a finger that rested carries")
@@ -99,10 +99,10 @@ func TestFingers(t *testing.T) {
 // Whoever presses a button again and again does not read its tip each time: it comes when the
 // pointer has moved on.
 func TestNoTipComesAfterAPressUntilThePointerMoves(t *testing.T) {
-	w := kittest.Open(t, page(func() kit.Part {
-		return box("told", 100, 60).Press(func() {}).Tip(func() kit.Tip { return kit.Tip{Name: "Evade", Words: "Cancels a hit."} })
+	w := kittest.Open(t, kittest.Of(func() kit.Part {
+		return kittest.Plain("told", 100, 60).Press(func() {}).Tip(func() kit.Tip { return kit.Tip{Name: "Evade", Words: "Cancels a hit."} })
 	}))
-	at := find(t, w, "told")
+	at := w.Box("told")
 	for _, in := range []kit.Input{{Moved: true}, {Press: true, Held: true}, {Release: true}, {Moved: true}} {
 		in.X, in.Y, in.Any = at.X+10, at.Y+10, true
 		w.Do(in)
@@ -116,8 +116,8 @@ func TestNoTipComesAfterAPressUntilThePointerMoves(t *testing.T) {
 
 // The words that a finger asks for lead on, and go with the next press elsewhere.
 func TestWhereTheWordsLeadThatAFingerAsksFor(t *testing.T) {
-	w := kittest.Open(t, page(func() kit.Part {
-		return kit.Column(300, box("told", 100, 60).Tip(func() kit.Tip { return kit.Tip{Name: "Evade", Words: "Cancels a hit."} }), box("below", 100, 60))
+	w := kittest.Open(t, kittest.Of(func() kit.Part {
+		return kit.Column(300, kittest.Plain("told", 100, 60).Tip(func() kit.Tip { return kit.Tip{Name: "Evade", Words: "Cancels a hit."} }), kittest.Plain("below", 100, 60))
 	}))
 	led := ""
 	w.View.Further = func(of kit.Name, tip kit.Tip) []*kit.Command {

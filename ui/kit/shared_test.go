@@ -18,7 +18,7 @@ func TestBriefWordsAreCutAfterTheirLines(t *testing.T) {
 		if got, want := kit.HeightOf(p, 200), float64(most)*scene.StyleSmall.Line; got != want {
 			t.Errorf("%d lines are %v high, want %v", most, got, want)
 		}
-		w := kittest.OpenIn(t, page(func() kit.Part { return p }), 200, 100)
+		w := kittest.OpenIn(t, kittest.Of(func() kit.Part { return p }), 200, 100)
 		expect.True(t, strings.HasSuffix(w.Words(), "…"), "%d lines: %q", most, w.Words())
 	}
 	if got := kit.HeightOf(kit.Brief(3, scene.StyleSmall, scene.Text1, "short"), 200); got != scene.StyleSmall.Line {
@@ -28,7 +28,7 @@ func TestBriefWordsAreCutAfterTheirLines(t *testing.T) {
 
 func TestWhatIsVacantIsPressedAsARow(t *testing.T) {
 	pressed := false
-	w := kittest.OpenIn(t, page(func() kit.Part {
+	w := kittest.OpenIn(t, kittest.Of(func() kit.Part {
 		return kit.Keyed(true, kit.Vacant(true, words("Crew slot")).Name("slot", 1).Press(func() { pressed = true }))
 	}), 300, 100)
 	w.Press("slot:1")
@@ -36,18 +36,18 @@ func TestWhatIsVacantIsPressedAsARow(t *testing.T) {
 }
 
 func TestATileIsAsLargeAsItsRoom(t *testing.T) {
-	w := kittest.OpenIn(t, page(func() kit.Part {
+	w := kittest.OpenIn(t, kittest.Of(func() kit.Part {
 		return kit.Row(0, kit.Tile(words("4")).Name("tile", -1).Press(func() {}).Grow(1))
 	}), 300, 100)
-	if b := find(t, w, "tile"); b.W != 300 {
+	if b := w.Box("tile"); b.W != 300 {
 		t.Errorf("%v wide", b.W)
 	}
 }
 
 func TestAPageEndsTheTyping(t *testing.T) {
 	var text kit.Typed
-	p := page(func() kit.Part { return kit.Field(&text, kit.FieldOf{ID: "name"}) })
-	p.commands = func() kit.Commands {
+	p := kittest.Of(func() kit.Part { return kit.Field(&text, kit.FieldOf{ID: "name"}) })
+	p.Declares = func() kit.Commands {
 		return kit.Commands{{ID: "add", Key: "enter", Look: kit.Main, Do: func() { text = kit.Typed{}; text.Leave() }}}
 	}
 	w := kittest.OpenIn(t, p, 300, 100)
@@ -66,13 +66,13 @@ func TestAPageEndsTheTyping(t *testing.T) {
 // The chosen row may be higher than the others: all of it is seen.
 func TestTheChosenRowIsSeenWhole(t *testing.T) {
 	var l kit.Listed
-	p := page(func() kit.Part {
+	p := kittest.Of(func() kit.Part {
 		return kit.List(&l, 30, 0, func(i int) kit.Part {
 			h := 20.0
 			if i == l.At {
 				h = 80
 			}
-			return box("row", 100, h).Name("row", i)
+			return kittest.Plain("row", 100, h).Name("row", i)
 		})
 	})
 	w := kittest.OpenIn(t, p, 200, 200)
@@ -80,7 +80,7 @@ func TestTheChosenRowIsSeenWhole(t *testing.T) {
 		l.At = i
 		w.View.Stale()
 		w.Draw()
-		b := find(t, w, fmt.Sprint("row:", i))
+		b := w.Box(fmt.Sprint("row:", i))
 		expect.True(t, b.H >= 80, "row %d is seen %v high", i, b.H)
 	}
 }

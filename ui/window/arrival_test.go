@@ -7,6 +7,7 @@ import (
 	"attackwing/game/gametest/expect"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
+	"attackwing/ui/kit/kittest"
 	"attackwing/ui/window/windowtest"
 )
 
@@ -18,7 +19,7 @@ func TestALinkComesInABattle(t *testing.T) {
 		if text != "good" {
 			return "", nil, errors.New("this link is damaged")
 		}
-		return "fleet", func(front.Host) (kit.Page, error) { return still{}, nil }, nil
+		return "fleet", func(front.Host) (kit.Page, error) { return &kittest.Page{}, nil }, nil
 	}
 	w := windowtest.PlanningOf(t, o)
 	at := w.Titled()
@@ -26,7 +27,7 @@ func TestALinkComesInABattle(t *testing.T) {
 	w.Arrive("bad")
 	w.Tick(5)
 	expect.True(t, w.Reads("This link is damaged."), "nobody is told that the link is damaged")
-	for _, k := range []struct{ key, page string }{{"esc", at}, {"o", "Still"}} {
+	for _, k := range []struct{ key, page string }{{"esc", at}, {"o", "Page"}} {
 		w.Arrive("good")
 		w.Tick(5)
 		expect.Must(t, w.Reads("Open the fleet you were sent?") && w.Leads(), "nobody is asked")

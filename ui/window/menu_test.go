@@ -6,22 +6,15 @@ import (
 	"attackwing/game/gametest/expect"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
+	"attackwing/ui/kit/kittest"
 	"attackwing/ui/window"
 	"attackwing/ui/window/windowtest"
 )
 
-// still is a page on which nothing can be done.
-type still struct{}
-
-func (still) Name() string           { return "still" }
-func (still) Commands() kit.Commands { return nil }
-func (still) Body() kit.Part         { return kit.Part{} }
-func (still) Tick(float64) kit.Wake  { return kit.Rest }
-
 // F10 opens a menu on every page and closes it; the menu leads to the settings and out of the page.
 func TestF10OpensAMenuOnEveryPage(t *testing.T) {
 	o := window.Options{Quick: true, Title: front.Options{Seed: 3, Pages: []front.Entry{
-		{ID: "free", Title: "Free table", Key: "f", Open: func(front.Host) kit.Page { return still{} }},
+		{ID: "free", Title: "Free table", Key: "f", Open: func(front.Host) kit.Page { return &kittest.Page{} }},
 	}}}
 	for _, way := range [][]string{nil, {"s"}, {"f1"}, {"f1", "k"}, {"/"}, {"i"}, {"h"}, {"f"}, {"shift+enter"}, {"enter"}} {
 		tb := windowtest.Open(t, o)

@@ -11,14 +11,6 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// onePart is a page of one part.
-type onePart struct{ part kit.Part }
-
-func (onePart) Name() string           { return "one" }
-func (onePart) Commands() kit.Commands { return nil }
-func (p onePart) Body() kit.Part       { return p.part }
-func (onePart) Tick(float64) kit.Wake  { return kit.Rest }
-
 // mouseWindow is a window in which no finger was used.
 type mouseWindow struct{ panel.Window }
 
@@ -37,7 +29,7 @@ func TestEveryQuestionIsAListOfButtons(t *testing.T) {
 			tb.Question.Propose(0)
 			tb.Question.Picks = 0
 			named := map[string]bool{}
-			for _, k := range kittest.Open(t, onePart{options.Of(tb.Session, &p)}).View.Placed() {
+			for _, k := range kittest.Open(t, kittest.Of(func() kit.Part { return options.Of(tb.Session, &p) })).View.Placed() {
 				named[k.Name.String()] = k.Off == ""
 			}
 			for i := range p.Options {
