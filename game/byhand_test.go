@@ -157,9 +157,7 @@ func TestDeeds(t *testing.T) {
 // beside an answer; and nothing at all where the referee plays every card.
 func TestByHandRefuses(t *testing.T) {
 	g := gametest.New(t, gametest.MustSetup("standard", "tw-a-1", "tw-b-1", 3))
-	if len(g.Setup().Hands()) > 0 || g.HandsFree() {
-		t.Error("a card of the first pool is played by hand")
-	}
+	expect.True(t, len(g.Setup().Hands()) == 0 && !g.HandsFree(), "a card of the first pool is played by hand")
 	h := game.Hand{Deed: game.LowerShield, Slot: game.ShipSlot}
 	if _, err := g.Submit(game.Answer{Prompt: g.FirstOpen().ID, Hand: h}); err == nil {
 		t.Error("something was done by hand for a card that is played")

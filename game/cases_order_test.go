@@ -79,9 +79,7 @@ func killer(t *testing.T, a, b int, crits ...game.DamageID) *gametest.Table {
 func TestCases113And114SimultaneousAttack(t *testing.T) {
 	tb := killer(t, 6, 6, game.WeaponsMalfunction)
 	tb.Do("Primary")
-	if !tb.Asked(game.ChooseTarget, "B") || !tb.Ship("B").Doomed {
-		t.Fatalf("113: B still fires: %v", tb.Log)
-	}
+	expect.Must(t, tb.Asked(game.ChooseTarget, "B") && tb.Ship("B").Doomed, "113: B still fires: %v", tb.Log)
 	p, v := tb.Prompt(), tb.Game.View(game.Two)
 	_ = p
 	shot, _ := v.Shot(tb.Set, tb.Ship("B").ID, game.NoWeapon, 0)

@@ -55,9 +55,7 @@ func TestMountsFireOneAfterTheOther(t *testing.T) {
 			t.Errorf("seed %d: %d attacks declared, %d ended", seed, declared, ended)
 		}
 	}
-	if both == 0 || late == 0 {
-		t.Errorf("both mounts fired in %d rounds, %d times at the end of one", both, late)
-	}
+	expect.True(t, both != 0 && late != 0, "both mounts fired in %d rounds, %d times at the end of one", both, late)
 }
 
 // At every question of a battle in which attacks wait for the end of another one a position is made

@@ -143,9 +143,7 @@ func TestObstruction(t *testing.T) {
 		{"past the end of a web", &web, point(4, 20), point(6, 20), false},
 	} {
 		t.Run(c.what, func(t *testing.T) {
-			if c.o.Blocks(c.a, c.b) != c.blocks || c.o.Blocks(c.b, c.a) != c.blocks {
-				t.Errorf("blocks %v", !c.blocks)
-			}
+			expect.True(t, c.o.Blocks(c.a, c.b) == c.blocks && c.o.Blocks(c.b, c.a) == c.blocks, "blocks %v", !c.blocks)
 		})
 	}
 }

@@ -18,9 +18,7 @@ func TestTheShortWayTellsTheSame(t *testing.T) {
 		a, b := Base(p, drawSide(t, "a")), Base(q, drawSide(t, "b"))
 		g, in := InArc(&a, arc, &b)
 		dist, some := Reach(&a, arc, &b)
-		if in != some || dist != g.Dist {
-			t.Fatalf("%v: InArc %v %v, Reach %v %v", arc, g.Dist, in, dist, some)
-		}
+		expect.Must(t, in == some && dist == g.Dist, "%v: InArc %v %v, Reach %v %v", arc, g.Dist, in, dist, some)
 		if in && OutOfArc(p, arc, q, b.Side) {
 			t.Fatalf("%v: out of it at %v µm", arc, dist)
 		}
@@ -46,9 +44,7 @@ func TestARunIsItsManeuver(t *testing.T) {
 		var end Square
 		Fly(&want, from, side, m, spin, []Square{other})
 		run.Fly(&got, &end, &at, []Square{other}, nil)
-		if got != want || end != Base(want.To, side) {
-			t.Fatalf("%v flies to %v, want %v", m, got, want)
-		}
+		expect.Must(t, got == want && end == Base(want.To, side), "%v flies to %v, want %v", m, got, want)
 		expect.Need(t, run.End(&at), m.End(from, side, spin), "%v ends at", m)
 		var whole, part Strip
 		run.Strip(from, &whole)

@@ -8,6 +8,7 @@ import (
 	"attackwing/game/card"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/physics"
 	"attackwing/scenarios"
 	"attackwing/scenarios/lastbattle"
@@ -306,9 +307,7 @@ func TestSeatsAreEqual(t *testing.T) {
 			}
 		}
 	}
-	if places == 0 || late == 0 {
-		t.Errorf("%d tokens placed, %d attacks at the end of a round", places, late)
-	}
+	expect.True(t, places != 0 && late != 0, "%d tokens placed, %d attacks at the end of a round", places, late)
 }
 
 // ways are how a sheet may be seen and stay the same: not turned, where its map or its starting

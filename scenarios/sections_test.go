@@ -43,9 +43,8 @@ func TestLogLinesNameTheirSection(t *testing.T) {
 							continue // by card text or the rulebook
 						}
 					}
-					if end := " (" + u.Scenario.Sheet().Title + ", " + f.String() + ")."; f.String() == "" || !strings.HasSuffix(words, end) {
-						t.Fatalf("%s: %T says %q", c.id, e, words)
-					}
+					end := " (" + u.Scenario.Sheet().Title + ", " + f.String() + ")."
+					expect.Must(t, f.String() != "" && strings.HasSuffix(words, end), "%s: %T says %q", c.id, e, words)
 					kinds[reflect.TypeOf(e).Name()] = true
 				}
 				if g.Over() {

@@ -91,9 +91,7 @@ func TestAnImportThatCannotBeReadBackIsNotKept(t *testing.T) {
 	} {
 		must(t, os.RemoveAll(cards))
 		_, _, errs := command("cards", "import", file(t, "Data.xml", x))
-		if strings.Contains(errs, "panic") || strings.Count(errs, "\n") > 1 {
-			t.Errorf("%s: %s", what, errs)
-		}
+		expect.True(t, !strings.Contains(errs, "panic") && strings.Count(errs, "\n") <= 1, "%s: %s", what, errs)
 		runs(what)
 	}
 	if code, _, errs := command("cards", "aardvark"); code != 0 && code != 1 {
@@ -107,9 +105,7 @@ func TestAnImportThatCannotBeReadBackIsNotKept(t *testing.T) {
 	put(t, cards, map[string]string{"mine/classes.yaml": strings.ReplaceAll(raft, "raft", "mine")})
 	fails(t, 1, `"mine" is a card of the program already`, "cards", "import", file(t, "Data.xml", importable("mine", "Mine")))
 	is, err := os.ReadFile(filepath.Join(cards, "spacedock", "classes.yaml"))
-	if err != nil || string(is) != string(was) {
-		t.Errorf("the cards imported before are others now: %v", err)
-	}
+	expect.True(t, err == nil && string(is) == string(was), "the cards imported before are others now: %v", err)
 	left, err := os.ReadDir(cards)
 	expect.True(t, err == nil && len(left) == 2, "left over: %v, %v", left, err)
 	runs("refused")

@@ -82,9 +82,7 @@ func TestCardsTellWhatBuildingAFleetNeeds(t *testing.T) {
 	} {
 		code, out, _ := command("cards", "show", id)
 		for _, w := range want {
-			if code != 0 || !strings.Contains(out, w) {
-				t.Errorf("cards show %s does not say %q:\n%s", id, w, out)
-			}
+			expect.True(t, code == 0 && strings.Contains(out, w), "cards show %s does not say %q:\n%s", id, w, out)
 		}
 	}
 }

@@ -161,17 +161,13 @@ func TestSimulate(t *testing.T) {
 		must(t, err)
 		results = append(results, string(b))
 	}
-	if results[0] != results[1] || results[0] != results[2] {
-		t.Error("results depend on the number of workers")
-	}
+	expect.True(t, results[0] == results[1] && results[0] == results[2], "results depend on the number of workers")
 	files, err := filepath.Glob(filepath.Join(dir, "*.game.jsonl"))
 	expect.Must(t, err == nil && len(files) == 12, "%d records, %v", len(files), err)
 	for _, f := range files {
 		m := document(t, 0, "replay", f, "--verify")
 		has(t, "the report", m, "ok", "answers", "rounds", "hash", "first_difference")
-		if m["ok"] != true || !strings.Contains(results[0], m["hash"].(string)) {
-			t.Errorf("%s: %v", f, m)
-		}
+		expect.True(t, m["ok"] == true && strings.Contains(results[0], m["hash"].(string)), "%s: %v", f, m)
 	}
 	whole, out, _ := command("replay", files[0])
 	part, some, _ := command("replay", files[0], "--to", "9")
@@ -265,9 +261,7 @@ func TestReplayReportAndPicture(t *testing.T) {
 		t.Fatalf("exit %d, %q, %s", code, out, errs)
 	}
 	text, err := os.ReadFile(md)
-	if err != nil || !strings.HasPrefix(string(text), "# The Tholian Web: ") {
-		t.Errorf("%.80s, %v", text, err)
-	}
+	expect.True(t, err == nil && strings.HasPrefix(string(text), "# The Tholian Web: "), "%.80s, %v", text, err)
 	f, err := os.Open(pic)
 	must(t, err)
 	defer f.Close()

@@ -143,9 +143,8 @@ func TestWrittenWholeOrNotAtAll(t *testing.T) {
 		expect.Refused(t, cli.WriteOut(c.name, cli.Plain(nil)), c.says, "%s", c.name)
 	}
 	if _, err := os.Stat("/dev/full"); err == nil {
-		if code, _, errs := command("shot", "--scenario", "standard", "--width", "64", "-o", "/dev/full"); code != 1 || !strings.Contains(errs, "the disk is full") {
-			t.Errorf("exit %d, %s", code, errs)
-		}
+		code, _, errs := command("shot", "--scenario", "standard", "--width", "64", "-o", "/dev/full")
+		expect.True(t, code == 1 && strings.Contains(errs, "the disk is full"), "exit %d, %s", code, errs)
 	}
 	if err := os.Symlink(filepath.Join(dir, "nowhere"), filepath.Join(dir, "l")); err == nil {
 		if err := cli.WriteOut(filepath.Join(dir, "l"), cli.Plain(nil)); err == nil || !strings.Contains(err.Error(), "leads nowhere") {

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"attackwing/cmd/internal/app/apptest"
+	"attackwing/game/gametest/expect"
 )
 
 // A pipe among the card files is named, and waited for by nobody.
@@ -15,7 +16,6 @@ func TestAPipeAmongTheCardFiles(t *testing.T) {
 	cards := home(t)
 	apptest.Pipe(t, cards, "odd", "ships.yaml")
 	code, _, errs := command("cards", "defiant")
-	if want := filepath.Join(cards, "odd", "ships.yaml") + ": not a regular file"; code != 0 || !strings.Contains(errs, want) {
-		t.Errorf("exit %d, %s, want %s", code, errs, want)
-	}
+	want := filepath.Join(cards, "odd", "ships.yaml") + ": not a regular file"
+	expect.True(t, code == 0 && strings.Contains(errs, want), "exit %d, %s, want %s", code, errs, want)
 }

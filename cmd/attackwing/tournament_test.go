@@ -138,9 +138,7 @@ func TestTournamentPlay(t *testing.T) {
 	tell(t, "new", f, "--scenario", "standard", "--seed", "4")
 	tell(t, "add", f, "Ann Lee", "--fleet", "tw-a-1")
 	code, _, errs := command("tournament", "play", f)
-	if code != 1 || !strings.Contains(errs, "no round is paired") {
-		t.Errorf("exit %d, %s", code, errs)
-	}
+	expect.True(t, code == 1 && strings.Contains(errs, "no round is paired"), "exit %d, %s", code, errs)
 	tell(t, "add", f, "Computer 1", "Computer 2", "Computer 3", "--fleet", "tw-b-1", "--computer", "random")
 	tell(t, "pair", f)
 	tell(t, "clock", f, "start")

@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/runtime"
@@ -117,9 +118,7 @@ func TestBattlesInChromium(t *testing.T) {
 		var code int
 		var got string
 		b.Do(chromedp.Evaluate(`run({ATTACKWING_TELL_BATTLES: "/told"}, "`+test+`")`, &code, waits), chromedp.Evaluate(`text("/told")`, &got, waits))
-		if code != 0 || got != string(want) {
-			t.Fatalf("the battles are others there: %d, %s", code, got)
-		}
+		expect.Must(t, code == 0 && got == string(want), "the battles are others there: %d, %s", code, got)
 		there := spent()
 		fmt.Printf("%d battles: %.1f s of processor here; in Chromium %.1f s, %.2f times, and %.1f s before them for the program to come, be compiled and start, %.2f times with these\n",
 			strings.Count(got, "\n"), here, there, there/here, start, (there+start)/here)

@@ -39,9 +39,7 @@ func TestCounselKnowsWhatIsSeen(t *testing.T) {
 				if b := advised(other.View(p.Player), q, 5).Best(); !reflect.DeepEqual(a, b) {
 					t.Fatalf("%v, answer %d, %s: the counsel hangs on what is hidden:\n%+v\n%+v", c, k, p.Ask, a, b)
 				}
-				if len(a) == 0 || len(a) > 3 {
-					t.Fatalf("%v, answer %d, %s: %d proposals", c, k, p.Ask, len(a))
-				}
+				expect.Must(t, len(a) != 0 && len(a) <= 3, "%v, answer %d, %s: %d proposals", c, k, p.Ask, len(a))
 				for i, x := range a {
 					if x.Games > 0 && (x.Games < Sure || i > 0 && x.value() > a[i-1].value() || x.Chance() < 0 || x.Chance() > 1000) {
 						t.Errorf("%v, answer %d, %s, proposal %d of %d: %+v", c, k, p.Ask, i+1, len(a), x)

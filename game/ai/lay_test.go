@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/sheet"
 	"attackwing/scenarios"
 )
@@ -60,7 +61,5 @@ func TestAMineLiesInTheEnemysWay(t *testing.T) {
 		}
 	}
 	t.Logf("%d of %d mines lie in the enemy's way", well, laid)
-	if laid < 20 || well*10 < laid*9 {
-		t.Errorf("%d of %d mines lie in the enemy's way", well, laid)
-	}
+	expect.True(t, laid >= 20 && well*10 >= laid*9, "%d of %d mines lie in the enemy's way", well, laid)
 }

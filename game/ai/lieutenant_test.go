@@ -75,9 +75,7 @@ func TestHandPlaysOnFromSetUp(t *testing.T) {
 	p := g.FirstOpen()
 	v := g.View(p.Player)
 	var x game.Game
-	if p.Ask != game.PlaceShip || !v.Imagine(p, 1, nil, &x) {
-		t.Fatalf("%s cannot be imagined", p.Ask)
-	}
+	expect.Must(t, p.Ask == game.PlaceShip && v.Imagine(p, 1, nil, &x), "%s cannot be imagined", p.Ask)
 	_, err = x.Submit(newEnsign(1).deploy(v, p))
 	must(t, err)
 	newHand().playRound(&x, v.Round, 1)

@@ -6,6 +6,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/fleet"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/scenarios"
 )
 
@@ -51,7 +52,5 @@ func TestTheSumShownIsTheDiceThatLie(t *testing.T) {
 			}
 		}
 	}
-	if lying < 1000 || changed < 50 {
-		t.Errorf("%d pools were looked at, %d of them had changed", lying, changed)
-	}
+	expect.True(t, lying >= 1000 && changed >= 50, "%d pools were looked at, %d of them had changed", lying, changed)
 }

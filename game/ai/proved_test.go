@@ -79,9 +79,7 @@ func (z *position) sides(t *testing.T, v *game.View, p *game.Prompt) (right, wro
 			wrong = append(wrong, i)
 		}
 	}
-	if right == nil || wrong == nil {
-		t.Fatalf("%d answers are right, %d wrong: no puzzle", len(right), len(wrong))
-	}
+	expect.Must(t, right != nil && wrong != nil, "%d answers are right, %d wrong: no puzzle", len(right), len(wrong))
 	return right, wrong
 }
 

@@ -71,9 +71,7 @@ func TestReadyFor(t *testing.T) {
 		"last-battle-of-ds9": 7, "future-tense": 7, "unimatrix-zero": 6, "tholian-web": 6, "standard": 0,
 	} {
 		ls, err := fleet.ReadyFor(id)
-		if err != nil || len(ls) != want {
-			t.Errorf("%s: %d fleets, %v; want %d", id, len(ls), err, want)
-		}
+		expect.True(t, err == nil && len(ls) == want, "%s: %d fleets, %v; want %d", id, len(ls), err, want)
 	}
 	if l, err := fleet.ReadyByID("tw-a-1"); err != nil || l.Name != "Five-year mission" {
 		t.Errorf("tw-a-1: %q, %v", l.Name, err)

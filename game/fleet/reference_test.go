@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"attackwing/game/fleet"
+	"attackwing/game/gametest/expect"
 )
 
 // reference reads a file of the reference facts, or skips the test where they do not lie beside the
@@ -37,9 +38,7 @@ func TestReadyFleetsAsInTheReference(t *testing.T) {
 	must(t, json.Unmarshal(reference(t, "fleets.json"), &want))
 	ls, err := fleet.Ready()
 	must(t, err)
-	if len(want) != len(ls) || len(want) != 26 {
-		t.Errorf("%d fleets, the reference has %d", len(ls), len(want))
-	}
+	expect.True(t, len(want) == len(ls) && len(want) == 26, "%d fleets, the reference has %d", len(ls), len(want))
 	for _, w := range want {
 		l, err := fleet.ReadyByID(w.ID)
 		if err != nil {

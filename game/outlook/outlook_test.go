@@ -66,7 +66,5 @@ func TestOtherwiseChangesOnlyWhatIsToCome(t *testing.T) {
 			differs++
 		}
 	}
-	if stays < 10 || differs < 10 {
-		t.Errorf("%d dice stayed, %d attacks fell otherwise", stays, differs)
-	}
+	expect.True(t, stays >= 10 && differs >= 10, "%d dice stayed, %d attacks fell otherwise", stays, differs)
 }

@@ -34,9 +34,7 @@ func TestABattleHasPuzzles(t *testing.T) {
 	}); err != nil {
 		t.Fatal(err)
 	}
-	if len(found) != 2 || asked <= len(found) {
-		t.Fatalf("%d found among %d questions", len(found), asked)
-	}
+	expect.Must(t, len(found) == 2 && asked > len(found), "%d found among %d questions", len(found), asked)
 	for i := range found {
 		h, err := found[i].Open(scenarios.ByID, cat)
 		expect.OK(t, err)

@@ -67,9 +67,7 @@ func TestAPositionGoesOnWithTheSameDamageCards(t *testing.T) {
 	for seed := range uint64(12) {
 		g := atWeapons(t, lay(fmt.Sprintf(fight, seed, "face-down, Munitions Failure, Warp Core Breach")))
 		p := g.FirstOpen()
-		if p == nil || p.Ask != game.ChooseWeapon {
-			t.Fatalf("seed %d: nobody is asked for a weapon", seed)
-		}
+		expect.Must(t, p != nil && p.Ask == game.ChooseWeapon, "seed %d: nobody is asked for a weapon", seed)
 		at, err := record.Of(g)
 		must(t, err)
 		if got := fmt.Sprint(at.Fleets[1].Deck); got != "[face-down Munitions Failure]" {

@@ -10,6 +10,7 @@ import (
 	"attackwing/game/dice"
 	"attackwing/game/fleet"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/scenarios"
 )
@@ -60,9 +61,7 @@ func TestByHandIsRecorded(t *testing.T) {
 			t.Fatalf("seed %d: the film: %v", seed, f.Trouble)
 		}
 	}
-	if len(deeds) < 12 || verified < 40 {
-		t.Errorf("%d deeds in %d records", len(deeds), verified)
-	}
+	expect.True(t, len(deeds) >= 12 && verified >= 40, "%d deeds in %d records", len(deeds), verified)
 	_, b := played(t, 4)
 	head, _, _ := strings.Cut(string(b), "\n")
 	for line, says := range map[string]string{

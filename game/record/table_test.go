@@ -336,9 +336,7 @@ func TestRerollTokensOfATable(t *testing.T) {
 	_, again, err := setup(t, b.String())
 	must(t, err)
 	laid, err := game.New(again)
-	if err != nil || laid.State().Rerolls != [2]int8{0, 1} {
-		t.Fatalf("tokens %v, %v", laid.State().Rerolls, err)
-	}
+	expect.Must(t, err == nil && laid.State().Rerolls == [2]int8{0, 1}, "tokens %v, %v", laid.State().Rerolls, err)
 	h := record.HeaderOf(again)
 	if h.Rerolls != [2]int8{} || h.Table == nil || len(h.Table.Fleets) != 2 || h.Table.Fleets[1].Rerolls != 1 {
 		t.Errorf("the record's header is %+v", h)

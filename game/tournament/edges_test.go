@@ -21,9 +21,8 @@ func TestAllVerifiedLeavesOutANoShow(t *testing.T) {
 	must(t, d.Enter(1, 2, tournament.Told{Winner: tournament.Nobody, Left: left(30, 20)}))
 	must(t, d.VerifyAll(1))
 	for i, want := range []bool{false, true, true} {
-		if v := d.Rounds[0].Tables[i].Verified; (v[0] != "") != want || (v[1] != "") != want {
-			t.Errorf("table %d is verified by %q", i+1, v)
-		}
+		v := d.Rounds[0].Tables[i].Verified
+		expect.True(t, (v[0] != "") == want && (v[1] != "") == want, "table %d is verified by %q", i+1, v)
 	}
 	refuses(t, d.VerifyAll(1), "verified already")
 }

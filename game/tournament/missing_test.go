@@ -141,9 +141,7 @@ func TestATiedBattleHasOneRollOff(t *testing.T) {
 	d := desk(t, tournament.Config{Scenario: "tholian-web"}, "Ann", "Bob")
 	must(t, d.Pair())
 	shown := d.BattleRollOff(1, 1)
-	if fmt.Sprint(shown) != fmt.Sprint(d.BattleRollOff(1, 1)) || len(shown) == 0 {
-		t.Fatalf("%v", shown)
-	}
+	expect.Must(t, fmt.Sprint(shown) == fmt.Sprint(d.BattleRollOff(1, 1)) && len(shown) != 0, "%v", shown)
 	one, two := d, desk(t, tournament.Config{Scenario: "tholian-web"}, "Ann", "Bob")
 	must(t, two.Pair())
 	must(t, one.Enter(1, 1, tournament.Told{Winner: -1, Points: left(60, 60), RollOff: shown}))

@@ -345,9 +345,7 @@ func (c *chance) checkEnd(seen map[string]int) {
 		want, err := c.plain.factionOrder()
 		c.must(err)
 		for i := range f {
-			if f[i].Code != want[i] || f[i].Tied {
-				c.t.Fatalf("seed %d: factions %+v, want %v", c.Seed, f, want)
-			}
+			expect.Must(c.t, f[i].Code == want[i] && !f[i].Tied, "seed %d: factions %+v, want %v", c.Seed, f, want)
 		}
 	}
 	holder := 0

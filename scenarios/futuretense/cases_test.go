@@ -243,9 +243,7 @@ func TestCase153WithAuxiliaryPower(t *testing.T) {
 func TestCase154GivingUp(t *testing.T) {
 	tb := use(lay(t, 2, game.Activation, nil, at(0, craft{Skill: 3}), away), "A")
 	tb.NextRound().WaitFor(game.ChooseManeuver, "A")
-	if !tb.Offered(keep) || !tb.Offered("straight 2") {
-		t.Errorf("in the Planning Phase: %v", tb.Offers())
-	}
+	expect.True(t, tb.Offered(keep) && tb.Offered("straight 2"), "in the Planning Phase: %v", tb.Offers())
 	tb.Do("straight 2").WaitFor(game.ChooseAction, "A")
 	if sh := tb.Ship("A"); len(holders(tb)) != 0 || !sh.Moved || !tb.Heard("The lock tokens of A are removed (Future Tense, Losing a Tractor Beam, 1).") {
 		t.Errorf("%v still hold: %v", holders(tb), tb.Log)
@@ -301,9 +299,7 @@ func TestCase156Retrieve(t *testing.T) {
 		t.Errorf("the craft: %+v, the log %v", c, tb.Log)
 	}
 	tb.WaitFor(game.ChooseAction, "B")
-	if tb.Offered(beam) || tb.Refused(beam) != "" {
-		t.Errorf("a craft that is gone: %v", tb.Offers())
-	}
+	expect.True(t, !tb.Offered(beam) && tb.Refused(beam) == "", "a craft that is gone: %v", tb.Offers())
 	tb.WaitFor(game.ChooseTarget, "B")
 	if tb.Offered("Primary weapon at Small craft") || tb.Why("Primary weapon at Small craft") != "" {
 		t.Errorf("a craft that is gone as target: %v", tb.Offers())
@@ -433,9 +429,7 @@ func TestCraftOfTheSheet(t *testing.T) {
 	tb := lay(t, 2, game.Activation, nil, at(0, craft{}), away)
 	id := tb.Set.MapShip("small-craft")
 	f, sh := tb.Set.Facts(id).Ship, tb.Ship(craftName)
-	if sh.Pose.X != physics.AreaSide/2 || sh.Pose.Y != physics.AreaSide/2 {
-		t.Errorf("it lies at %v", sh.Pose)
-	}
+	expect.True(t, sh.Pose.X == physics.AreaSide/2 && sh.Pose.Y == physics.AreaSide/2, "it lies at %v", sh.Pose)
 	if f.Attack != 0 || f.Agility != 0 || f.Hull != 1 || f.Shields != 0 || f.Actions != card.ActionSet(0) {
 		t.Errorf("its numbers: %+v", f)
 	}

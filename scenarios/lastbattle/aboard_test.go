@@ -352,9 +352,7 @@ func TestCases142To144Endings(t *testing.T) {
 	if r.Winner != game.One || r.By != game.ByElimination || r.FleetPoints[0] != int16(tb.Set.House.SPLimit)+20 {
 		t.Errorf("case 142: %+v", r)
 	}
-	if !tb.Game.Over() || tb.Set.House.SPLimit != 120 {
-		t.Errorf("case 142: the limit is %d", tb.Set.House.SPLimit)
-	}
+	expect.True(t, tb.Game.Over() && tb.Set.House.SPLimit == 120, "case 142: the limit is %d", tb.Set.House.SPLimit)
 
 	tb = lay(t, game.Activation, kill, craft{X: 12, Y: 8, Crew: 1, Skill: 3}, craft{Two: true, X: 12, Y: 12, H: 0, Attack: 6})
 	tb.WaitFor(game.ChooseAction, "A").Do("Beam aboard", "Crew 1 of A").WaitFor(game.ChooseTarget, "B").Do("Primary weapon at A")

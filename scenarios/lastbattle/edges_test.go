@@ -122,9 +122,7 @@ func TestOnlyTheWinnerHasTheStationsBonus(t *testing.T) {
 		tb.Wait(tb.Game.Over)
 		r := tb.Game.State().Result
 		// a fight aboard with these dice takes nobody; cards have no price here
-		if r.FleetPoints != k.want || r.By != game.ByRoundLimit {
-			t.Errorf("%s: %+v, want %v", k.name, r, k.want)
-		}
+		expect.True(t, r.FleetPoints == k.want && r.By == game.ByRoundLimit, "%s: %+v, want %v", k.name, r, k.want)
 	}
 }
 

@@ -35,9 +35,7 @@ func TestStationOfTheSheet(t *testing.T) {
 		if !slices.Equal(s.Factions, []card.Faction{card.Independent}) || len(s.Class.Dial) != 0 {
 			t.Errorf("factions %v, dial %v", s.Factions, s.Class.Dial)
 		}
-		if sh.Owner != game.Nobody || sh.Skill != 1 {
-			t.Errorf("owner %d, skill %d", sh.Owner, sh.Skill)
-		}
+		expect.True(t, sh.Owner == game.Nobody && sh.Skill == 1, "owner %d, skill %d", sh.Owner, sh.Skill)
 	}
 }
 

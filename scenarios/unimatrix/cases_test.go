@@ -174,9 +174,7 @@ func TestRebelTokenOnDefense(t *testing.T) {
 	// a ship of the Borg fleet has no such re-roll, refused neither
 	tb = lay(t, borg, rebel, game.Combat, nil, a(craft{Laid: gametest.Laid{Stations: 1}}), b(craft{Skill: 1}))
 	tb.WaitFor(game.ChooseTarget, "A").Do("Primary weapon at B").WaitFor(game.ModifyAttackDice, "A")
-	if tb.Offered(reroll) || tb.Refused(discards) != "" {
-		t.Errorf("in the Borg fleet: %v", tb.Offers())
-	}
+	expect.True(t, !tb.Offered(reroll) && tb.Refused(discards) == "", "in the Borg fleet: %v", tb.Offers())
 }
 
 // Borg Fleet: the token may be discarded in place of one Drone Token, and lowers no skill; it does
@@ -220,9 +218,7 @@ func TestCases168And169Bonus(t *testing.T) {
 		tb := lay(t, k.one, k.two, game.Combat, kill, a(craft{Attack: 5}), craft{Name: "A2", X: 3, Y: 33}, b(craft{Skill: 1}))
 		tb.WaitFor(game.ChooseTarget, "A").Do("Primary weapon at B").Wait(tb.Game.Over)
 		r := tb.Game.State().Result
-		if r.Winner != game.One || r.FleetPoints != k.want {
-			t.Errorf("case %s: %+v, want %v", k.no, r, k.want)
-		}
+		expect.True(t, r.Winner == game.One && r.FleetPoints == k.want, "case %s: %+v, want %v", k.no, r, k.want)
 		found := false
 		for _, l := range game.Score(tb.Game.State(), tb.Set, game.One) {
 			found = found || strings.Contains(l.Why, k.why)

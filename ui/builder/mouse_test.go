@@ -160,9 +160,7 @@ func TestOutAndIn(t *testing.T) {
 	}
 	expect.Need(t, len(b.shelf.exports), len(forms), "exported: files, toasts %q", b.toasts)
 	b.keys("ctrl+c")
-	if len(b.shelf.shared) != 1 || len(b.shelf.shared[0].Ships) != 3 {
-		t.Fatalf("shared is %v", b.shelf.shared)
-	}
+	expect.Must(t, len(b.shelf.shared) == 1 && len(b.shelf.shared[0].Ships) == 3, "shared is %v", b.shelf.shared)
 	for name, text := range b.shelf.exports {
 		if strings.HasSuffix(name, ".html") {
 			continue

@@ -77,7 +77,5 @@ func TestSetsIOwn(t *testing.T) {
 		}
 	}
 	b.keys("alt+s", "alt+n")
-	if len(b.owned) != 0 || !strings.Contains(b.texts(), "Tick what you own") {
-		t.Errorf("%q are left", b.owned)
-	}
+	expect.True(t, len(b.owned) == 0 && strings.Contains(b.texts(), "Tick what you own"), "%q are left", b.owned)
 }

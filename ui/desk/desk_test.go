@@ -232,9 +232,8 @@ func TestFivePlayersByKeysAlone(t *testing.T) {
 	if n := len(s.event().Players); n != 5 {
 		t.Fatalf("%d have signed in", n)
 	}
-	if s.keys("^enter"); s.event().Round() != 0 || !s.says("has not chosen an allegiance") {
-		t.Fatal("paired without allegiances")
-	}
+	s.keys("^enter")
+	expect.Must(t, s.event().Round() == 0 && s.says("has not chosen an allegiance"), "paired without allegiances")
 	for range 5 {
 		s.keys("a", "down")
 	}

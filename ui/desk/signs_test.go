@@ -223,9 +223,7 @@ func TestBuildSheetsAreOneDocument(t *testing.T) {
 	if len(s.f.pages) != 1 || strings.Count(doc, "<html") != 1 || !strings.Contains(doc, ">Ana<") || !strings.Contains(doc, ">Ben<") {
 		t.Fatalf("%d files were written", len(s.f.pages))
 	}
-	if len(s.f.shown) != 1 || s.f.shown[0] != "build-sheets.html" {
-		t.Errorf("opened: %v", s.f.shown)
-	}
+	expect.True(t, len(s.f.shown) == 1 && s.f.shown[0] == "build-sheets.html", "opened: %v", s.f.shown)
 	stays := func() {
 		t.Helper()
 		s.w.View.Tick(60)
@@ -313,9 +311,8 @@ func TestATieForARankIsRolledInFrontOfThePlayers(t *testing.T) {
 	if e := s.event(); len(e.Ties(1)) != 2 || len(e.RollOffs) > 0 || s.dice() > 0 {
 		t.Fatalf("tied are %v, rolled is %v", e.Ties(1), e.RollOffs)
 	}
-	if s.keys("^enter"); s.event().Round() != 1 || !s.says("must roll off first") {
-		t.Error("round 2 is paired before the roll-off")
-	}
+	s.keys("^enter")
+	expect.True(t, s.event().Round() == 1 && s.says("must roll off first"), "round 2 is paired before the roll-off")
 	who, own := s.event().NextThrow(1), s.event().RankRollOff(1)
 	if s.keys("r"); s.d.Name() != "desk: roll-off" || s.dice() > 0 {
 		t.Fatalf("%s shows %d dice", s.d.Name(), s.dice())

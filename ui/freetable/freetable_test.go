@@ -131,9 +131,7 @@ func TestSetUpByKeys(t *testing.T) {
 		}
 	}
 	h.keys("esc", "esc", "esc", "esc", "esc")
-	if !h.desk.closed || h.desk.files[lastDeck] == nil {
-		t.Fatal("Esc does not lead out, or loses what was laid")
-	}
+	expect.Must(t, h.desk.closed && h.desk.files[lastDeck] != nil, "Esc does not lead out, or loses what was laid")
 }
 
 // What the rules do not allow can be laid, is told with its measure, and is not played on.

@@ -27,9 +27,7 @@ func TestADeckIsGivenAway(t *testing.T) {
 		for i := 0; len(h.desk.given) == had && i < 10*n; i++ {
 			h.w.Tick(1)
 		}
-		if len(h.desk.given) == had || h.p.dialog != nil {
-			t.Fatalf("%s makes nothing: %q", key, h.desk.toasts)
-		}
+		expect.Must(t, len(h.desk.given) != had && h.p.dialog == nil, "%s makes nothing: %q", key, h.desk.toasts)
 		return h.desk.given[had].Text
 	}
 	if b := make("2"); !bytes.HasPrefix(b, []byte("%PDF-")) || bytes.Count(b, []byte("/Type /Page\n")) != n {

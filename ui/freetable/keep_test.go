@@ -61,9 +61,7 @@ func TestNothingIsWrittenOverUnasked(t *testing.T) {
 	}
 	was = string(h.desk.files["Lecture.deck.yaml"])
 	h.keepAs("Lecture", "position") // another file
-	if h.p.dialog != nil || h.desk.files["Lecture.table.yaml"] == nil {
-		t.Error("a position is taken for a deck")
-	}
+	expect.True(t, h.p.dialog == nil && h.desk.files["Lecture.table.yaml"] != nil, "a position is taken for a deck")
 	fresh := func() {
 		h.p.load(&Deck{Title: "Lecture", Scenes: []Scene{{Title: "Other", Table: h.p.draft.deck.Scenes[0].Table}}}, "")
 	}

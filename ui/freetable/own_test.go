@@ -29,9 +29,7 @@ func TestTheSetUpOfAnOwnSheet(t *testing.T) {
 	for _, k := range h.p.draft.tokenKinds() {
 		kinds = append(kinds, k.ID)
 	}
-	if !slices.Contains(kinds, "nebula") || !slices.Contains(kinds, "reef") {
-		t.Fatalf("kinds of token: %v", kinds)
-	}
+	expect.Must(t, slices.Contains(kinds, "nebula") && slices.Contains(kinds, "reef"), "kinds of token: %v", kinds)
 	h.click("tool:2")
 	h.readable("its tokens")
 	h.clickAt(h.px(24, 24))

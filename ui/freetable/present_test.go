@@ -70,9 +70,7 @@ func TestADeckIsDroppedOnTheList(t *testing.T) {
 	}
 	h.keys("i")
 	h.w.Drop(kit.File{Name: "x.table.yaml", Text: []byte("scenario: standard\nships: []\n")})
-	if h.p.draft.deck.Title != "T" || h.p.dialog == nil {
-		t.Error("a file takes the table away from who types")
-	}
+	expect.True(t, h.p.draft.deck.Title == "T" && h.p.dialog != nil, "a file takes the table away from who types")
 }
 
 // A caption that was just laid can be written anew at once, by its button and by Enter; thrown away
@@ -142,9 +140,7 @@ func TestFaultsLeaveTheFieldsInPlace(t *testing.T) {
 	was := round()
 	h.drag(h.px(22, 10), h.px(18.5, 10.2))
 	h.keys("esc")
-	if len(h.p.draft.l.problems) != 1 || !h.w.Reads("overlaps") {
-		t.Fatalf("%+v", h.p.draft.l.problems)
-	}
+	expect.Must(t, len(h.p.draft.l.problems) == 1 && h.w.Reads("overlaps"), "%+v", h.p.draft.l.problems)
 	x, y := was.Center()
 	if now := round(); x < now.X || x > now.X+now.W || y < now.Y || y > now.Y+now.H {
 		t.Errorf("the button was at %v and is at %v", was, now)

@@ -23,9 +23,7 @@ func TestLoudLettersFollowTheHeight(t *testing.T) {
 	page := kittest.Of(func() kit.Part { return kit.Row(8, kit.Loud(scene.SansBold, 0.5, scene.Text1, "60:00")).Grow(1) })
 	small, large := kittest.OpenIn(t, kittest.Of(func() kit.Part { return kit.Column(0, page.Part()) }), 900, 100), kittest.OpenIn(t, kittest.Of(func() kit.Part { return kit.Column(0, page.Part()) }), 900, 300)
 	a, b := letters(small, "60:00"), letters(large, "60:00")
-	if a.Size == 0 || b.Size < 2.5*a.Size {
-		t.Errorf("in 100 px they are %g px, in 300 px %g px", a.Size, b.Size)
-	}
+	expect.True(t, a.Size != 0 && b.Size >= 2.5*a.Size, "in 100 px they are %g px, in 300 px %g px", a.Size, b.Size)
 	narrow := kittest.OpenIn(t, kittest.Of(func() kit.Part { return kit.Column(0, page.Part()) }), 320, 300)
 	if c := letters(narrow, "60:00"); c.Size == 0 || c.Size >= b.Size {
 		t.Errorf("in 320 px of width they are %g px: %s", c.Size, narrow.Words())

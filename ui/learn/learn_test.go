@@ -109,9 +109,7 @@ func played(t *testing.T, w *windowtest.Window, l *lesson.Lesson, press func(*wi
 	seen, last := 0, -1
 	for range 4000 {
 		if w.LessonOver() {
-			if seen < len(l.Steps)-2 || !w.Reads("You won") {
-				t.Errorf("%d of %d steps were seen", seen, len(l.Steps))
-			}
+			expect.True(t, seen >= len(l.Steps)-2 && w.Reads("You won"), "%d of %d steps were seen", seen, len(l.Steps))
 			for _, words := range l.Learned {
 				expect.True(t, w.Reads(words), "its end does not say %q", words)
 			}

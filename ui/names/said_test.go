@@ -86,9 +86,7 @@ func TestWordsThatAreNotUsed(t *testing.T) {
 	expect.OK(t, err)
 	expect.Must(t, files >= 300, "only %d files were read", files)
 	pages, err := filepath.Glob(filepath.Join(top, "doc", "*.md"))
-	if err != nil || len(pages) < 7 {
-		t.Fatalf("doc has %d pages, want at least 7 (%v)", len(pages), err)
-	}
+	expect.Must(t, err == nil && len(pages) >= 7, "doc has %d pages, want at least 7 (%v)", len(pages), err)
 	for _, page := range append(pages, filepath.Join(top, "README.md")) {
 		text := gametest.File(t, page)
 		for i, line := range strings.Split(string(text), "\n") {

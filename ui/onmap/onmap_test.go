@@ -47,9 +47,7 @@ func TestStation(t *testing.T) {
 	}
 	id := game.ShipID(u.FleetShips())
 	st := b.Stations[0]
-	if st.Seat != 0 || st.Second == "" {
-		t.Errorf("nobody commands it: seat %d, %q", st.Seat, st.Second)
-	}
+	expect.True(t, st.Seat == 0 && st.Second != "", "nobody commands it: seat %d, %q", st.Seat, st.Second)
 	for _, at := range []scene.Pt{st.At, st.Pylons[0].Pt, st.At.Add(scene.Pt{X: st.Radius - 1})} {
 		if got := onmap.Under(&s, u, at, 0); got != id {
 			t.Errorf("at %v lies %d, want the station", at, got)

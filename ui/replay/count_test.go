@@ -106,9 +106,7 @@ func TestAnswersAndRoundsAreCounted(t *testing.T) {
 	}
 	p.Seek(n + 1)
 	p.Seek(n)
-	if p.worth() != e || p.uncounted() == stepper(e.counsel) {
-		t.Error("what was counted is forgotten")
-	}
+	expect.True(t, p.worth() == e && p.uncounted() != stepper(e.counsel), "what was counted is forgotten")
 }
 
 // A dial that nobody sees is not counted; one that is shown is, each move with the other dials as

@@ -91,9 +91,7 @@ func TestSpaceAndJumpsCutShort(t *testing.T) {
 	moving()
 	look(w)
 	w.PressAt(p.eye.Cam.X+100, p.eye.Cam.Y+100)
-	if p.showing != nil || !p.playing {
-		t.Error("a press on the board does not go to the end of what moves")
-	}
+	expect.True(t, p.showing == nil && p.playing, "a press on the board does not go to the end of what moves")
 	moving()
 	at := p.at
 	w.Key("space")

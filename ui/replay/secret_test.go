@@ -41,9 +41,7 @@ func TestAReplayOfABattleThatIsPlayedKeepsItsSecrets(t *testing.T) {
 	for p.at > 0 && p.moment().Ask != game.ChooseManeuver {
 		w.Key("left")
 	}
-	if p.hidden() || p.worth() == nil {
-		t.Error("a dial of the first round, revealed long ago, is not told")
-	}
+	expect.True(t, !p.hidden() && p.worth() != nil, "a dial of the first round, revealed long ago, is not told")
 	for _, c := range []string{"on", "else"} {
 		expect.True(t, p.Commands().By(c).Off != "", "%q leaves a battle that two people still play", c)
 	}

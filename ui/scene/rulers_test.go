@@ -5,6 +5,7 @@ import (
 	"math"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/scene"
 )
 
@@ -51,9 +52,7 @@ func TestRulerBadgeAndArrowLieApart(t *testing.T) {
 					}
 				}
 			}
-			if arrows == 0 || !said {
-				t.Errorf("%d points of an arrow are drawn, the range is said: %v", arrows, said)
-			}
+			expect.True(t, arrows != 0 && said, "%d points of an arrow are drawn, the range is said: %v", arrows, said)
 		})
 	}
 }

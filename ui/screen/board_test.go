@@ -143,7 +143,6 @@ func TestTheBoardOfAnotherPageIsPaintedAtOnce(t *testing.T) {
 	}
 	w.boardAt = new(kit.View) // as if another page had been seen until now
 	w.window.Update(&kit.Input{X: -1, Y: -1, Any: true, Strokes: []string{"+"}}, 1.0/60)
-	if w.next(); w.boardAt != w.window.Top() || w.boardBy != w.aim {
-		t.Error("the picture is of the page before")
-	}
+	w.next()
+	expect.True(t, w.boardAt == w.window.Top() && w.boardBy == w.aim, "the picture is of the page before")
 }

@@ -58,9 +58,7 @@ func TestAPageOfItsOwn(t *testing.T) {
 	tick(kit.Input{Strokes: []string{"l"}})
 	expect.Must(t, s != nil && w.Report().Screen == "slip", "the key opens %s", w.Report().Screen)
 	tick(kit.Input{Strokes: []string{"o", "esc"}})
-	if !w.Shows("title") || len(s.keys) != 2 {
-		t.Fatalf("%s after the keys %v", w.Report().Screen, s.keys)
-	}
+	expect.Must(t, w.Shows("title") && len(s.keys) == 2, "%s after the keys %v", w.Report().Screen, s.keys)
 	press("page:slip")
 	expect.Need(t, w.Report().Screen, "slip", "the button does not open the page")
 	press("close")

@@ -34,7 +34,5 @@ func TestEveryBattleHasNewDice(t *testing.T) {
 	n := uint64(40)
 	tb := windowtest.Open(t, window.Options{Title: front.Options{Scenario: "tholian-web", P2: "ensign", NewSeed: func() uint64 { n++; return n }}, Quick: true})
 	tb.Key("enter", "enter")
-	if tb.Game == nil || tb.Game.Setup().Seed != 41 {
-		t.Fatal("a battle without a seed does not get a new one")
-	}
+	expect.Must(t, tb.Game != nil && tb.Game.Setup().Seed == 41, "a battle without a seed does not get a new one")
 }

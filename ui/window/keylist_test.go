@@ -37,9 +37,8 @@ func TestTheKeysOfWhatLiesOverABattle(t *testing.T) {
 	w.Type("ruler away")
 	w.Key("esc", "home", "enter")
 	said := w.Reads("Esc always means Back")
-	if w.Key("j"); w.Person.Keys["table.ruler close"] != "" || !said {
-		t.Errorf("Esc was changed: %v", w.Person.Keys)
-	}
+	w.Key("j")
+	expect.True(t, w.Person.Keys["table.ruler close"] == "" && said, "Esc was changed: %v", w.Person.Keys)
 }
 
 // Each command of a battle is declared by its panel whatever is done now: the page of keys has it

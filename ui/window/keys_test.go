@@ -66,9 +66,7 @@ func TestAKeyThatIsTaken(t *testing.T) {
 	expect.Must(t, h.prefs.Keys == nil && h.backs == 0, "Esc does more than to leave the question")
 	w.Key("enter", "w")
 	w.Press("swapkeys")
-	if h.prefs.Keys["ruler"] != "w" || h.prefs.Keys["why"] != "r" {
-		t.Errorf("swapped are %v", h.prefs.Keys)
-	}
+	expect.True(t, h.prefs.Keys["ruler"] == "w" && h.prefs.Keys["why"] == "r", "swapped are %v", h.prefs.Keys)
 	w.Key("backspace")
 	if h.prefs.Keys["ruler"] != "w" || !w.Reads("R is taken by Explain a number. Change that one first.") {
 		t.Errorf("reset though another has it: %v", h.prefs.Keys)

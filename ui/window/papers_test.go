@@ -118,9 +118,7 @@ func TestSavingACopy(t *testing.T) {
 	kittest.Readable(t, "save as", p)
 	w.Press("copyname")
 	w.Key("ctrl+a", "backspace")
-	if w.Can("paper") || w.Reads("the disk is full") {
-		t.Error("a copy without a name can be saved")
-	}
+	expect.True(t, !w.Can("paper") && !w.Reads("the disk is full"), "a copy without a name can be saved")
 	w.Key("esc", "esc")
 	expect.Same(t, h.backs, 2, "Esc does not lead back")
 }

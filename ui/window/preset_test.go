@@ -121,9 +121,7 @@ func TestTermsAreKeptWithTheBattle(t *testing.T) {
 	o := window.Options{Title: front.Options{Scenario: "tholian-web", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: "human", P2: "human", Seed: 3}, Quick: true, Begun: func(b battle.Start) error { begun = b; return nil }}
 	window.SetKind(&o.Settings, record.Tournament)
 	tb := windowtest.New(t, o)
-	if begun.Terms.Table != record.Tournament || !tb.Binds() {
-		t.Fatalf("begun under %+v", begun.Terms)
-	}
+	expect.Must(t, begun.Terms.Table == record.Tournament && tb.Binds(), "begun under %+v", begun.Terms)
 	o.Battle, o.Settings = battle.Start{Game: tb.Game, Terms: begun.Terms}, prefs.Settings{}
 	again := windowtest.New(t, o)
 	expect.True(t, again.Binds() && !again.Uses("ghosts"), "gone on with, it is another table")
@@ -147,9 +145,7 @@ func TestPlayedAnywayIsSeen(t *testing.T) {
 	}
 	tb.Resize(1280, 800)
 	tb.Tick(3)
-	if begun.Terms.Unfit[0] == "" || begun.Terms.Unfit[1] != "" {
-		t.Errorf("begun under %+v", begun.Terms)
-	}
+	expect.True(t, begun.Terms.Unfit[0] != "" && begun.Terms.Unfit[1] == "", "begun under %+v", begun.Terms)
 	if r := tb.Report(); len(r.Chips) != 1 || r.Chips[0] != "Illegal fleet" {
 		t.Errorf("the bar says %v", r.Chips)
 	}

@@ -36,7 +36,6 @@ func TestASlideIsTold(t *testing.T) {
 	w.Tick(60 * 9)
 	expect.True(t, !w.Reads("Slide added: One"), "it is told for ever")
 	wrong = errors.New("the disk is full")
-	if w.Key("ctrl+k"); !w.Reads("disk is full") || w.Reads("Undo it") {
-		t.Errorf("what is wrong is not told: %q", w.Words())
-	}
+	w.Key("ctrl+k")
+	expect.True(t, w.Reads("disk is full") && !w.Reads("Undo it"), "what is wrong is not told: %q", w.Words())
 }

@@ -38,9 +38,7 @@ func TestWhatIsNotSavedIsSaid(t *testing.T) {
 	tb.Key("esc")
 	expect.True(t, !tb.Seen("untrouble") && tb.Playing(), "Esc does not close the bar alone")
 	tb.Key("enter")
-	if kept != 3 || tb.Seen("untrouble") {
-		t.Errorf("%d answers, and the closed bar is back", kept)
-	}
+	expect.True(t, kept == 3 && !tb.Seen("untrouble"), "%d answers, and the closed bar is back", kept)
 	fail = nil
 	tb.Key("enter")
 	if kept != 4 || !strings.Contains(tb.Toasted(), "saved again") {
@@ -61,14 +59,10 @@ func TestTheTitleOffersTheBattleOfAnEarlierDay(t *testing.T) {
 		}}
 	}}}
 	tb := windowtest.Open(t, o)
-	if !tb.Reads("The Tholian Web, round 3") || asked != 1 {
-		t.Fatalf("not offered; asked %d times", asked)
-	}
+	expect.Must(t, tb.Reads("The Tholian Web, round 3") && asked == 1, "not offered; asked %d times", asked)
 	fail = errors.New("gone")
 	tb.Key("c")
-	if !tb.Shows("title") || !tb.Reads("gone") {
-		t.Errorf("%s, and nothing is said", tb.Report().Screen)
-	}
+	expect.True(t, tb.Shows("title") && tb.Reads("gone"), "%s, and nothing is said", tb.Report().Screen)
 	fail = nil
 	tb.Press("resume")
 	expect.True(t, tb.Playing() && tb.Game != nil && tb.HotSeat(), "it does not go on")

@@ -64,18 +64,13 @@ func TestASettingIsChosenAndTakenBack(t *testing.T) {
 	w.Press("set:ghosts:0")
 	expect.Same(t, Kind(&h.prefs), record.Custom, "with ghosts the table")
 	w.Key("ctrl+z", "ctrl+z")
-	if h.prefs.Ghosts != "on" || h.prefs.Colors != "clear" {
-		t.Errorf("after two undone it is %+v", h.prefs)
-	}
+	expect.True(t, h.prefs.Ghosts == "on" && h.prefs.Colors == "clear", "after two undone it is %+v", h.prefs)
 	w.Press("undo")
-	if h.prefs.Colors != "classic" || w.Can("undo") {
-		t.Errorf("after three undone it is %+v", h.prefs)
-	}
+	expect.True(t, h.prefs.Colors == "classic" && !w.Can("undo"), "after three undone it is %+v", h.prefs)
 	w.Press("set:scale:1") // sizes stand in their order: the first is the least, after the one that fits
 	expect.Same(t, h.prefs.Scale, "75", "the least size")
-	if w.Draw(); !w.Reads("75%") || w.Reads("110%") {
-		t.Error("of the sizes not the one that is set is told alone")
-	}
+	w.Draw()
+	expect.True(t, w.Reads("75%") && !w.Reads("110%"), "of the sizes not the one that is set is told alone")
 	w.Press("done")
 	expect.Same(t, h.backs, 1, "Done leaves nothing")
 }
@@ -88,9 +83,7 @@ func TestWhatIsKept(t *testing.T) {
 	w.Press("diagnostics")
 	expect.Same(t, h.kept.text, "diagnostics", "copied")
 	w.Press("delete")
-	if h.kept.gone != 0 || !w.Reads("Delete 7 saved battles?") {
-		t.Fatal("deleted without a question")
-	}
+	expect.Must(t, h.kept.gone == 0 && w.Reads("Delete 7 saved battles?"), "deleted without a question")
 	w.Key("esc")
 	expect.Must(t, h.kept.gone == 0 && h.backs == 0, "Esc does more than to leave the question")
 	w.Press("delete")
@@ -192,9 +185,7 @@ func TestATableSetsWhatHelps(t *testing.T) {
 		t.Errorf("set back it is %+v", h.prefs)
 	}
 	w.Key("d")
-	if Kind(&h.prefs) != record.Practice || h.prefs.Pace != "normal" {
-		t.Errorf("the defaults are %+v", h.prefs)
-	}
+	expect.True(t, Kind(&h.prefs) == record.Practice && h.prefs.Pace == "normal", "the defaults are %+v", h.prefs)
 }
 
 // The address that links lead to is kept once it is one, until it is deleted; what is not one is told

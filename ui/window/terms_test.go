@@ -11,9 +11,7 @@ import (
 func TestASlashOpensTheGlossaryAndEscComesBack(t *testing.T) {
 	tb := windowtest.Begin(t, "human", "human")
 	tb.Key("/")
-	if tb.Report().Screen != "glossary" || !tb.Typing() {
-		t.Fatalf("/ leads to %s", tb.Report().Screen)
-	}
+	expect.Must(t, tb.Report().Screen == "glossary" && tb.Typing(), "/ leads to %s", tb.Report().Screen)
 	tb.Key("esc")
 	expect.True(t, tb.Playing() && !tb.MenuOpen(), "Esc leads to %s", tb.Report().Screen)
 }

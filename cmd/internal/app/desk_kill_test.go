@@ -12,6 +12,7 @@ import (
 	"attackwing/cmd/internal/app/apptest"
 	"attackwing/game"
 	"attackwing/game/dice"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/tournament"
 	"attackwing/scenarios"
 	"attackwing/ui/battle"
@@ -219,9 +220,7 @@ func TestDeskKilled(t *testing.T) {
 				lost++
 			}
 			e, err := onlyEvent()
-			if err != nil || e == nil {
-				t.Fatalf("seed %d, after %d kills: %v, event %v", seed, lost, err, e)
-			}
+			expect.Must(t, err == nil && e != nil, "seed %d, after %d kills: %v, event %v", seed, lost, err, e)
 			if e.Revision < safe { // more than was shown is no loss: the computers write beside the page
 				t.Fatalf("seed %d: revision %d was shown as done, the file is at %d", seed, safe, e.Revision)
 			}

@@ -45,9 +45,7 @@ func TestEventFiles(t *testing.T) {
 	one, err := f.KeepGame(file, 1, 2, []byte("first"))
 	must(t, err)
 	two, err := f.KeepGame(file, 1, 2, []byte("second"))
-	if err != nil || one == two {
-		t.Fatalf("%v: two games of one table are %s and %s", err, one, two)
-	}
+	expect.Must(t, err == nil && one != two, "%v: two games of one table are %s and %s", err, one, two)
 	games, err := f.Games(file)
 	expect.Must(t, err == nil && len(games) == 2, "%v: %v", err, games)
 	page, err := f.Page(file, "pairings.html", []byte("page"))

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"attackwing/cmd/internal/app/apptest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/link"
 	"attackwing/game/record"
 	"attackwing/ui/window/windowtest"
@@ -27,7 +28,6 @@ func TestALinkedBattleThatWaitsIsPlayed(t *testing.T) {
 	must(t, err)
 	tb.Open(p)
 	tb.Tick(5)
-	if tb.Key("c"); tb.Game == nil || len(tb.Game.Answers()) > 0 {
-		t.Fatalf("%s reads %q", tb.Report().Screen, tb.Words())
-	}
+	tb.Key("c")
+	expect.Must(t, tb.Game != nil && len(tb.Game.Answers()) == 0, "%s reads %q", tb.Report().Screen, tb.Words())
 }

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 )
 
 // A copy of a ready fleet's file, and a copy of that, keep its id: each is offered as what stands in
@@ -26,8 +27,7 @@ func TestCopiesOfAFleetAreOffered(t *testing.T) {
 			t.Errorf("%s is offered by the id %s, as another fleet is", name, id)
 		}
 		seen[id] = true
-		if got := w.lists[len(w.lists)-1]; got.ID != id || got.Name != name {
-			t.Errorf("%s is offered as %s, %s", name, got.Name, got.ID)
-		}
+		got := w.lists[len(w.lists)-1]
+		expect.True(t, got.ID == id && got.Name == name, "%s is offered as %s, %s", name, got.Name, got.ID)
 	}
 }

@@ -63,9 +63,7 @@ func TestFleetShelf(t *testing.T) {
 	}
 	must(t, s.Remove(two))
 	path, err := s.Export("A b", "spacedock", []byte("x"))
-	if err != nil || filepath.Base(path) != "A b.spacedock" {
-		t.Fatalf("exported to %s, %v", path, err)
-	}
+	expect.Must(t, err == nil && filepath.Base(path) == "A b.spacedock", "exported to %s, %v", path, err)
 	if b, err := s.Read(path); err != nil || string(b) != "x" {
 		t.Fatalf("read back as %q, %v", b, err)
 	}

@@ -25,9 +25,7 @@ func TestTableShelf(t *testing.T) {
 	}
 	for i, name := range []string{"old.table.yaml", "new.deck.yaml", "picture.png", "Битва.table.yaml"} {
 		where, err := shelf.Write(name, []byte(name), i == 0)
-		if err != nil || filepath.Dir(where) != dir {
-			t.Fatalf("%s is written to %s, %v", name, where, err)
-		}
+		expect.Must(t, err == nil && filepath.Dir(where) == dir, "%s is written to %s, %v", name, where, err)
 		at := time.Unix(int64(1000+i), 0)
 		must(t, os.Chtimes(where, at, at))
 	}

@@ -184,9 +184,7 @@ func TestNewSheetsAndCards(t *testing.T) {
 	tb := yoursShown(t, w)
 	for range 2 {
 		tb.Press("new-sheet")
-		if !tb.Shows("own file") || !tb.Reads("nothing wrong") {
-			t.Fatalf("%s reads %q", tb.Report().Screen, tb.Words())
-		}
+		expect.Must(t, tb.Shows("own file") && tb.Reads("nothing wrong"), "%s reads %q", tb.Report().Screen, tb.Words())
 		tb.Key("esc")
 	}
 	tb.Press("copy-sheet")
@@ -278,9 +276,7 @@ func TestTheFreeTableBecomesABattle(t *testing.T) {
 	tb.Press("counts:2")
 	tb.Press("counts:2") // 10 points an enemy ship
 	tb.Key("enter")
-	if !tb.Shows("own file") || !tb.Reads("nothing wrong") {
-		t.Fatalf("%s reads %q", tb.Report().Screen, tb.Words())
-	}
+	expect.Must(t, tb.Shows("own file") && tb.Reads("nothing wrong"), "%s reads %q", tb.Report().Screen, tb.Words())
 	text := read(t, filepath.Join(home, "scenarios/the-rescue"+sheet.Ending))
 	for _, says := range []string{"title: The Rescue", "rounds: 5", "enemy ship destroyed", "points: 10", "has: 2 ships in the enemy's area", "areas:", "lay:"} {
 		expect.True(t, strings.Contains(text, says), "the sheet lacks %q:\n%s", says, text)

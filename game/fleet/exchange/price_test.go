@@ -12,6 +12,7 @@ import (
 	"attackwing/game/fleet"
 	"attackwing/game/fleet/exchange"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 )
 
 // dockSaved are Space Dock's test fleets with the prices that it saved.
@@ -159,7 +160,5 @@ func TestPricesOfTheWholeWorld(t *testing.T) {
 			}
 		}
 	}
-	if ships != 119 || agree != 111 {
-		t.Errorf("%d of %d equipped ships agree, want 111 of 119", agree, ships)
-	}
+	expect.True(t, ships == 119 && agree == 111, "%d of %d equipped ships agree, want 111 of 119", agree, ships)
 }

@@ -140,9 +140,7 @@ func TestSpaceDockSamples(t *testing.T) {
 	counts := map[string]int{"specials.spacedocksquads": 83, "squads_for_test.spacedocksquads": 22}
 	for file, n := range counts {
 		form, fs := read(t, file, sample(t, "spacedock", file))
-		if form != exchange.SpaceDockSquads || len(fs) != n {
-			t.Errorf("%s: %s, %d fleets", file, form, len(fs))
-		}
+		expect.True(t, form == exchange.SpaceDockSquads && len(fs) == n, "%s: %s, %d fleets", file, form, len(fs))
 		for _, f := range fs {
 			beside := slices.ContainsFunc(f.Lost, func(s string) bool { return strings.HasPrefix(s, "the reinforcements beside the fleet: ") })
 			if f.Name == "" || (len(f.Ships) == 0) != beside || len(f.Guessed) > 0 || !slices.ContainsFunc(f.Lost, func(s string) bool { return strings.Contains(s, "uuid") }) {
@@ -225,9 +223,7 @@ func TestAnAddressBrokenOverLines(t *testing.T) {
 				b.WriteRune(r)
 			}
 			form, fs, err := exchange.Read(strings.NewReader(b.String()+end), "the address", gametest.Cards(t))
-			if err != nil || form != exchange.UtopiaAddress {
-				t.Fatalf("broken by %q: %v, %v", end, form, err)
-			}
+			expect.Must(t, err == nil && form == exchange.UtopiaAddress, "broken by %q: %v, %v", end, form, err)
 			expect.List(t, cards(fs[0].List), cards(l), "broken by %q", end)
 		}
 	}

@@ -90,9 +90,7 @@ func TestDHeldShowsAnEnemysReach(t *testing.T) {
 	b := tb.Table()
 	expect.True(t, len(b.Ends) == want && want != 0, "%d ends, want %d", len(b.Ends), want)
 	tb.Tick(1)
-	if reached(tb) != game.NoShip || len(tb.Table().Ends) != 0 {
-		t.Error("letting D go leaves the reach")
-	}
+	expect.True(t, reached(tb) == game.NoShip && len(tb.Table().Ends) == 0, "letting D go leaves the reach")
 }
 
 func TestHoldingThePointerOnAnEnemyShowsItsReach(t *testing.T) {

@@ -35,8 +35,6 @@ func TestShieldsThatDropForABeamAreTold(t *testing.T) {
 		tb.Question.Take(beam)
 		tb.Draw()
 		expect.True(t, tb.Reads(cost), "%v: what it costs is not read: %v", size, tb.Written())
-		if tb.Stage() != battle.Asks || tb.Shown.Ships[p.Ship].Shields != 3 {
-			t.Error("it is done already")
-		}
+		expect.True(t, tb.Stage() == battle.Asks && tb.Shown.Ships[p.Ship].Shields == 3, "it is done already")
 	}
 }

@@ -115,9 +115,7 @@ func TestTermsOfAHeadingInCapitals(t *testing.T) {
 	const words = "Choose an action"
 	h, ok := tb.Find(fmt.Sprintf("term:%d", glossary.At("Action")))
 	at := slices.IndexFunc(tb.Pane.Canvas.Scene.Shapes, func(s scene.Shape) bool { return strings.EqualFold(s.Text, words) })
-	if !ok || at < 0 {
-		t.Fatalf("the heading is at %d of %v, its link is found: %v", at, tb.Report().Ask, ok)
-	}
+	expect.Must(t, ok && at >= 0, "the heading is at %d of %v, its link is found: %v", at, tb.Report().Ask, ok)
 	x := tb.Pane.Canvas.Scene.Shapes[at].At.X
 	if w := kit.Width(scene.StyleLabel, words); h.X <= x || h.X+h.W > x+w+1 || h.X+h.W < x+w-1 {
 		t.Errorf("%+v in a heading %.1f wide from %.1f", h, w, x)

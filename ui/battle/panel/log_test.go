@@ -79,9 +79,7 @@ func TestTheLogTellsWhoseALineIs(t *testing.T) {
 				marks++
 			}
 		}
-		if marks == 0 || !tb.Shows("log") {
-			t.Errorf("%v: no line of %s is marked", z, tb.Report().Screen)
-		}
+		expect.True(t, marks != 0 && tb.Shows("log"), "%v: no line of %s is marked", z, tb.Report().Screen)
 		tb.Key("l")
 	}
 }

@@ -123,9 +123,7 @@ func TestHelpsWhilePlacing(t *testing.T) {
 	before := tb.Table().Ends[0].Pt
 	tb.Key("left")
 	expect.True(t, tb.Table().Ends[0].Pt != before, "the reach does not follow the ship")
-	if tb.Shown.Hash() != hash || tb.View.Ships[p.Ship].Placed {
-		t.Error("looking has changed the table")
-	}
+	expect.True(t, tb.Shown.Hash() == hash && !tb.View.Ships[p.Ship].Placed, "looking has changed the table")
 	steps := tb.SetupSteps()
 	if len(steps) != 4 || !steps[0].Done || !steps[2].Now || steps[2].Words != "Players place ships: 2 of 6" ||
 		!strings.HasSuffix(steps[1].Words, ". The scenario's Player 1, in NE: "+tb.Game.Setup().Player(tb.Shown.First)) {

@@ -39,15 +39,11 @@ func TestAnIllegalPlaceSaysWhyAndSnaps(t *testing.T) {
 func TestTheCurtainHidesEverything(t *testing.T) {
 	tb := windowtest.Begin(t, "human", "human")
 	tb.Place()
-	if !tb.Cover.Down || tb.Table() != nil {
-		t.Fatal("no curtain before the dials of two people at one screen")
-	}
+	expect.Must(t, tb.Cover.Down && tb.Table() == nil, "no curtain before the dials of two people at one screen")
 	r := tb.Report()
 	expect.True(t, r.Screen == "curtain" && len(r.Options) == 0, "the report tells %+v", r)
 	tb.Key("enter", "1", "right")
-	if len(tb.Planning.Locked) != 0 || !tb.Cover.Down {
-		t.Error("a key reached the dials through the curtain")
-	}
+	expect.True(t, len(tb.Planning.Locked) == 0 && tb.Cover.Down, "a key reached the dials through the curtain")
 	tb.HoldKey("space", 0.5)
 	expect.True(t, tb.Cover.Down, "half a second lifts the curtain")
 	tb.HoldKey("space", 1.2)
@@ -67,9 +63,7 @@ func TestTheOtherDialsStayHidden(t *testing.T) {
 	if tb.Planning.Seat != game.Two || !tb.Cover.Down {
 		t.Fatalf("player 1 is done; seat %d, curtain %v", tb.Planning.Seat, tb.Cover.Down)
 	}
-	if len(tb.Planning.Dials) != 0 || len(tb.Planning.Locked) != 0 {
-		t.Error("player 1's drafts are still there")
-	}
+	expect.True(t, len(tb.Planning.Dials) == 0 && len(tb.Planning.Locked) == 0, "player 1's drafts are still there")
 	tb.HoldKey("space", 1.2)
 	tb.Draw()
 	for i := range tb.View.Ships[:tb.View.NShips] {
@@ -87,9 +81,7 @@ func TestADraftCanBeUnlocked(t *testing.T) {
 	tb.Place()
 	first := tb.Planning.Ship
 	tb.Key("enter")
-	if !tb.Planning.Locked[first] || tb.Planning.Ship == first {
-		t.Fatal("Enter does not lock the dial and go on")
-	}
+	expect.Must(t, tb.Planning.Locked[first] && tb.Planning.Ship != first, "Enter does not lock the dial and go on")
 	tb.Key("tab")
 	tb.Press("ship:" + string(rune('0'+first)))
 	tb.Key("backspace")
@@ -112,9 +104,7 @@ func TestAnswersByMouse(t *testing.T) {
 	expect.Same(t, tb.Question.Answer(), want, "focus")
 	ship := p.Ship
 	tb.Press("main")
-	if !tb.Planning.Locked[ship] || tb.Planning.Dials[ship] != want {
-		t.Errorf("locked %v", tb.Planning.Locked)
-	}
+	expect.True(t, tb.Planning.Locked[ship] && tb.Planning.Dials[ship] == want, "locked %v", tb.Planning.Locked)
 }
 
 func TestAWholeBattleByEnter(t *testing.T) {

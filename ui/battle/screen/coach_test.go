@@ -28,9 +28,7 @@ func counselled(t *testing.T, tb *windowtest.Window) {
 		expect.Must(t, n <= 20_000, "the coach does not come to an end")
 	}
 	tb.Draw()
-	if !tb.Coach.Open || len(tb.Coach.Plans) == 0 {
-		t.Fatalf("the coach says nothing: %q", tb.Question.Refusal)
-	}
+	expect.Must(t, tb.Coach.Open && len(tb.Coach.Plans) != 0, "the coach says nothing: %q", tb.Question.Refusal)
 }
 
 // The coach at the dials: what it shows is no pick, Esc goes back to the own one, Enter takes the
@@ -124,9 +122,8 @@ func TestCoachAtAnAction(t *testing.T) {
 	}
 	want := tb.Coach.Plans[1].Answer
 	tb.Key("enter")
-	if got := p.Pick(tb.Question.Answer()); got != want || len(tb.Game.Answers()) != answers {
-		t.Errorf("taken is %v, want %v", got, want)
-	}
+	got := p.Pick(tb.Question.Answer())
+	expect.True(t, got == want && len(tb.Game.Answers()) == answers, "taken is %v, want %v", got, want)
 	tb.Key("enter")
 	expect.Same(t, tb.Game.Answers()[answers], want, "answered")
 }
@@ -182,7 +179,5 @@ func TestPlansAreToldApart(t *testing.T) {
 			return answers
 		})
 	}
-	if early == 0 || told < 3 {
-		t.Errorf("seen are %d tables without an enemy in reach, %d with one", early, told)
-	}
+	expect.True(t, early != 0 && told >= 3, "seen are %d tables without an enemy in reach, %d with one", early, told)
 }

@@ -148,9 +148,8 @@ func TestAnEndIsReadAgain(t *testing.T) {
 	}
 	for name, open := range map[string]func(){"log": func() { tb.Press(fmt.Sprintf("log:%d", at)) }, "key": func() { tb.Key("o") }} {
 		for _, shut := range []func(){func() { tb.Key("esc") }, func() { tb.Key("enter") }, func() { tb.Key("o") }, func() { tb.Press("endclose") }} {
-			if open(); tb.Told.EndRead != 1 || tb.EndingShown() != tb.Told.Endings[0] {
-				t.Fatalf("%s does not open it", name)
-			}
+			open()
+			expect.Must(t, tb.Told.EndRead == 1 && tb.EndingShown() == tb.Told.Endings[0], "%s does not open it", name)
 			for _, z := range [][2]float64{{1024, 640}, {1920, 1080}, {1280, 800}} {
 				tb.Resize(z[0], z[1])
 				tb.Draw()

@@ -130,9 +130,7 @@ func TestLabelsStandBesideTheBases(t *testing.T) {
 		}
 		return true
 	})
-	if looked < 200 || fans < 50 {
-		t.Errorf("only %d questions, %d buttons of fans", looked, fans)
-	}
+	expect.True(t, looked >= 200 && fans >= 50, "only %d questions, %d buttons of fans", looked, fans)
 	expect.True(t, crowded == 0, "%d labels lie on a base", crowded)
 }
 

@@ -42,9 +42,7 @@ func TestALossWantsTheButtonHeld(t *testing.T) {
 	}
 	tb.Question.Take(m)
 	tb.HoldKey("enter", 2)
-	if !tb.Planning.Locked[ship] || tb.Planning.Dials[ship] != m {
-		t.Error("holding Enter does not lock the dial")
-	}
+	expect.True(t, tb.Planning.Locked[ship] && tb.Planning.Dials[ship] == m, "holding Enter does not lock the dial")
 	if n := len(tb.Planning.Locked); n != 1 {
 		t.Errorf("holding Enter locks %d dials", n)
 	}
@@ -127,9 +125,7 @@ func TestASkippingEnterThreatensNothing(t *testing.T) {
 	m.Length, tb.Flow.Now = 1, m
 	tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Enter: true, Strokes: []string{"enter"}}, 1.0/60)
 	tb.Update(&kit.Input{X: -1, Y: -1, Any: true}, 1.0/60)
-	if tb.Question.Refusal != "" || tb.Planning.Ship != was {
-		t.Errorf("refused: %q", tb.Question.Refusal)
-	}
+	expect.True(t, tb.Question.Refusal == "" && tb.Planning.Ship == was, "refused: %q", tb.Question.Refusal)
 }
 
 // What the end of this round would destroy, or what leaves no way on in the next, wants the button

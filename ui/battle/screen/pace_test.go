@@ -42,9 +42,7 @@ func TestThePace(t *testing.T) {
 				n := len(tb.Flow.Queue)
 				tb.Tick(300)
 				tb.Dirty()
-				if len(tb.Flow.Queue) != n || !tb.Resting() {
-					t.Fatalf("%s: what is to be read does not stay", pace)
-				}
+				expect.Must(t, len(tb.Flow.Queue) == n && tb.Resting(), "%s: what is to be read does not stay", pace)
 				switch tb.Flow.Queue[0].(type) {
 				case game.AttackEnded:
 					if attacks++; !tb.Reads("Continue") {
@@ -70,9 +68,7 @@ func TestThePace(t *testing.T) {
 		}
 		t.Logf("%s: %d ticks, %d maneuvers, %d attacks, %d ends of rounds waited", pace, ticks[pace], waits, attacks, rounds)
 	}
-	if ticks["quick"] >= ticks["normal"] || ticks["normal"] >= ticks["slow"] {
-		t.Errorf("ticks by pace: %v", ticks)
-	}
+	expect.True(t, ticks["quick"] < ticks["normal"] && ticks["normal"] < ticks["slow"], "ticks by pace: %v", ticks)
 }
 
 // Dials that were turned and left are locked as they were turned, with all the others, by one key;

@@ -47,9 +47,8 @@ func TestQuestionsOfASheetAboutNoShip(t *testing.T) {
 			tb.Draw()
 			point(tb, -1, -1)
 			pressMain(t, tb)
-			if a, ok := givenTo(tb.Game, p.ID); !ok || a.Picks != 2 {
-				t.Errorf("%v at %v: the answer clicked was not given: %+v", ask, size, a)
-			}
+			a, ok := givenTo(tb.Game, p.ID)
+			expect.True(t, ok && a.Picks == 2, "%v at %v: the answer clicked was not given: %+v", ask, size, a)
 		}
 	}
 }

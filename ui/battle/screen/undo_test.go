@@ -104,13 +104,9 @@ func TestBackPastDiceAlone(t *testing.T) {
 		}
 		tb.Strike("ctrl+z")
 	}
-	if tb.History.Asking == nil || tb.History.Asking.Other != game.Nobody {
-		t.Fatal("nobody is asked")
-	}
+	expect.Must(t, tb.History.Asking != nil && tb.History.Asking.Other == game.Nobody, "nobody is asked")
 	tb.Press("agree")
-	if tb.History.Asking != nil || len(tb.Game.Answers()) >= n {
-		t.Error("the button does not take back")
-	}
+	expect.True(t, tb.History.Asking == nil && len(tb.Game.Answers()) < n, "the button does not take back")
 }
 
 // A battle gone on with has its log, and can be taken back to every decision.
@@ -225,9 +221,7 @@ func TestAnotherPersonsDialWantsTheirYes(t *testing.T) {
 		t.Fatalf("%d answers, before %d; asked is %+v", len(tb.Game.Answers()), n, tb.History.Asking)
 	}
 	tb.Key("esc")
-	if len(tb.Game.Answers()) != n || tb.History.Asking != nil {
-		t.Error("a no takes it back all the same")
-	}
+	expect.True(t, len(tb.Game.Answers()) == n && tb.History.Asking == nil, "a no takes it back all the same")
 	tb.Undo()
 	if len(tb.Game.Answers()) != n-1 || tb.Planning.Seat != game.One || !tb.Cover.Down {
 		t.Errorf("%d answers, before %d; seat %d, cover %v", len(tb.Game.Answers()), n, tb.Planning.Seat, tb.Cover.Down)
@@ -297,7 +291,5 @@ func TestAConcessionIsTakenBackByBoth(t *testing.T) {
 	}
 	expect.True(t, tb.Reads("Undo the concession?"), "the question reads %v", tb.Words())
 	tb.Agree(game.One)
-	if tb.Game.Over() || len(tb.Game.Answers()) > n {
-		t.Error("both agree and nothing is taken back")
-	}
+	expect.True(t, !tb.Game.Over() && len(tb.Game.Answers()) <= n, "both agree and nothing is taken back")
 }
