@@ -17,6 +17,7 @@ import (
 
 	"attackwing/cmd/web/chromium"
 	"attackwing/cmd/web/firefox"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/remote/wire"
 
 	"github.com/chromedp/cdproto/runtime"
@@ -221,7 +222,5 @@ func TestTheConnectionIsSmall(t *testing.T) {
 	}
 	with, without := size(""), size("noremote")
 	t.Logf("%d bytes, %d without", with, without)
-	if with-without > 150_000 {
-		t.Errorf("the connection costs %d bytes", with-without)
-	}
+	expect.True(t, with-without <= 150_000, "the connection costs %d bytes", with-without)
 }

@@ -419,14 +419,11 @@ func TestResultOfATablePlayedApart(t *testing.T) {
 		must(t, err)
 		return d.FromRecord(1, 1, rec, "x.game.jsonl", scenarios.ByID, cat)
 	}
-	if _, err := told(strings.Replace(b.String(), `"opens":`, `"opens":1`, 1)); err == nil || !strings.Contains(err.Error(), "proves nothing") {
-		t.Errorf("a record with another opening: %v", err)
-	}
+	_, err = told(strings.Replace(b.String(), `"opens":`, `"opens":1`, 1))
+	expect.Refused(t, err, "proves nothing", "a record with another opening")
 	good, err := told(b.String())
 	must(t, err)
 	must(t, d.Enter(1, 1, good))
 	must(t, readAgain(t, e))
-	if !good.Game.Proven {
-		t.Error("the proof is not noted")
-	}
+	expect.True(t, good.Game.Proven, "the proof is not noted")
 }
