@@ -42,7 +42,7 @@ func (s *secretWalk) actions() (out []string) {
 		return nil
 	}
 	add := func(id string) {
-		if id != "" && !slices.Contains(append(out, unsafe...), id) && !s.pressed[s.key(id)] && !s.annas(id) && !s.slow(id) {
+		if id != "" && !slices.Contains(append(out, unsafe...), id) && !s.pressed[s.key(id)] && !s.annas(id) && !s.slow(id) && !s.calls(id) {
 			out = append(out, id)
 		}
 	}
@@ -76,6 +76,9 @@ func (s *secretWalk) slow(id string) bool {
 	}
 	return id == "export:picture" && s.again
 }
+
+// calls reports whether this makes an invitation, which listens for another computer.
+func (s *secretWalk) calls(id string) bool { return s.w.Top().Page.Name() == "friend" && id == "main" }
 
 // annas reports whether only Anna may press this: she alone lifts the cover from her dials.
 func (s *secretWalk) annas(id string) bool {
