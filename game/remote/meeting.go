@@ -16,6 +16,7 @@ import (
 	"attackwing/game/card"
 	"attackwing/game/fleet"
 	"attackwing/game/record"
+	"attackwing/game/shakedown"
 	"attackwing/game/textfile"
 )
 
@@ -449,6 +450,19 @@ func (m *Meeting) part(it *party, l *greeting) error {
 	return m.meet()
 }
 
+// try plays some battles with cards that came along, as with own ones before they are taken in: what
+// would stop the program is found here.
+func (m *Meeting) try(files card.Files) error {
+	if len(files) == 0 {
+		return nil
+	}
+	cat, err := m.cat.WithFiles(files, "own cards")
+	if err == nil {
+		_, err = shakedown.Cards(m.sc, cat, m.cat, 4, 40)
+	}
+	return err
+}
+
 // meet makes the battle once both fleets are known.
 func (m *Meeting) meet() (err error) {
 	one, two := &m.sides[game.One], &m.sides[game.Two]
@@ -471,6 +485,9 @@ func (m *Meeting) meet() (err error) {
 	h := record.HeaderOf(u)
 	if u, err = h.Setup(func(string) (game.Scenario, error) { return m.sc, nil }, m.cat); err != nil {
 		return fmt.Errorf("the two fleets do not go together: %w", err)
+	}
+	if err := m.try(u.Cards); err != nil {
+		return err
 	}
 	m.u, m.setUp = u, hashOf(u)
 	return nil

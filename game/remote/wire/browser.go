@@ -142,17 +142,19 @@ func (r *rtc) answer(ctx context.Context, offer string) (string, error) {
 	return r.gather(ctx, d)
 }
 
-// gather waits until the own addresses are known.
+// gather waits until the own addresses are known, or as many as are known in time.
 func (r *rtc) gather(ctx context.Context, d js.Value) (string, error) {
 	if _, err := r.await("setLocalDescription", d); err != nil {
 		return "", err
 	}
 	select {
 	case <-r.gathered:
-		return r.pc.Get("localDescription").Get("sdp").String(), nil
 	case <-ctx.Done():
-		return "", ctx.Err()
+		if errors.Is(ctx.Err(), context.Canceled) {
+			return "", ctx.Err()
+		}
 	}
+	return r.pc.Get("localDescription").Get("sdp").String(), nil
 }
 
 func (r *rtc) accept(answer string) error {

@@ -72,8 +72,8 @@ func newConn(o Options) *Conn {
 }
 
 // Invite begins a connection and returns the invitation to send to the other player. It waits until
-// the own addresses are known: milliseconds, with STUN some seconds at most. The invitation lives
-// as long as the connection.
+// the own addresses are known, or as many as are known by the deadline of ctx: milliseconds, with
+// STUN some seconds. The invitation lives as long as the connection.
 func Invite(ctx context.Context, o Options) (c *Conn, invitation string, err error) {
 	c = newConn(o)
 	v, err := connect(c, o)

@@ -7,6 +7,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"net"
 	"os"
 	"strings"
 	"testing"
@@ -175,6 +176,33 @@ func TestCounterInvitation(t *testing.T) {
 	talk(t, host, guest)
 	guest.Close()
 	if _, err := host.Recv(); !errors.Is(err, ErrLeft) {
+		t.Error(err)
+	}
+}
+
+// A server that does not answer holds nobody up longer than wished: the invitation has the addresses
+// that are known. Who gives up gets none.
+func TestServersThatDoNotAnswer(t *testing.T) {
+	silent, err := net.ListenPacket("udp4", "127.0.0.1:0")
+	must(t, err)
+	defer silent.Close()
+	o := local
+	o.STUN = []string{"stun:" + silent.LocalAddr().String()}
+	ctx, end := context.WithTimeout(context.Background(), 200*time.Millisecond)
+	defer end()
+	c, invitation, err := Invite(ctx, o)
+	must(t, err)
+	defer c.Close()
+	if sdp, _, _, err := Unpack(invitation); err != nil || !strings.Contains(sdp, "typ host") {
+		t.Errorf("%v %s", err, sdp)
+	}
+	_ = silent.SetReadDeadline(time.Now().Add(10 * time.Second))
+	if _, _, err := silent.ReadFrom(make([]byte, 100)); err != nil {
+		t.Error("the server was not asked: this proves nothing")
+	}
+	gone, stop := context.WithCancel(context.Background())
+	stop()
+	if _, _, err := Invite(gone, o); !errors.Is(err, context.Canceled) {
 		t.Error(err)
 	}
 }

@@ -104,7 +104,7 @@ func (r *rtc) answer(ctx context.Context, offer string) (string, error) {
 	return r.gather(ctx, d)
 }
 
-// gather waits until the own addresses are known.
+// gather waits until the own addresses are known, or as many as are known in time.
 func (r *rtc) gather(ctx context.Context, d webrtc.SessionDescription) (string, error) {
 	done := webrtc.GatheringCompletePromise(r.pc)
 	if err := r.pc.SetLocalDescription(d); err != nil {
@@ -112,10 +112,12 @@ func (r *rtc) gather(ctx context.Context, d webrtc.SessionDescription) (string, 
 	}
 	select {
 	case <-done:
-		return r.pc.LocalDescription().SDP, nil
 	case <-ctx.Done():
-		return "", ctx.Err()
+		if errors.Is(ctx.Err(), context.Canceled) {
+			return "", ctx.Err()
+		}
 	}
+	return r.pc.LocalDescription().SDP, nil
 }
 
 func (r *rtc) accept(answer string) error {
