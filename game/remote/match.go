@@ -178,6 +178,21 @@ func (m *match) sealed(who game.PlayerID, l *line) error {
 	return nil
 }
 
+// answers returns the question that an answer is to: the first one that is open, or any dial of a
+// player who gives up while both set theirs.
+func (m *match) answers(who game.PlayerID, a game.Answer) *game.Prompt {
+	first := m.g.FirstOpen()
+	if first == nil || !a.Concede || first.Ask != game.ChooseManeuver {
+		return first
+	}
+	for _, p := range m.g.Prompts() {
+		if p.ID == a.Prompt && p.Player == who {
+			return &p
+		}
+	}
+	return first
+}
+
 // answered takes in an answer of a side.
 func (m *match) answered(who game.PlayerID, l *line) ([]game.Event, error) {
 	wrong := func(why string, args ...any) error { return &Wrong{l.N, fmt.Sprintf(why, args...)} }
@@ -188,7 +203,7 @@ func (m *match) answered(who game.PlayerID, l *line) ([]game.Event, error) {
 	if err != nil {
 		return nil, wrong("%v", err)
 	}
-	p := m.g.FirstOpen()
+	p := m.answers(who, a)
 	switch {
 	case p == nil:
 		return nil, wrong("comes after the end of the battle")

@@ -91,6 +91,9 @@ func (f *Far) now() time.Time {
 func (f *Far) own(t *reading.Table, a game.Answer) ([]game.Event, error) {
 	if a.Beside() { // it belongs to the question that both know to be asked
 		p := t.Game.FirstOpen()
+		if ps := t.Plans(f.Me()); a.Concede && len(ps) > 0 {
+			p = &ps[0]
+		}
 		if p == nil || p.Player != f.Me() {
 			return nil, errors.New("you can do this when you choose next")
 		}

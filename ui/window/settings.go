@@ -40,6 +40,7 @@ type SettingsPage struct {
 	deleting bool // is asked about
 	names    [2]kit.Typed
 	links    kit.Typed // the address of the page that links lead to
+	stun     kit.Typed // addresses of servers that tell a program its own
 	naming   bool      // they can be changed on the first page
 }
 
@@ -49,7 +50,7 @@ func NewSettings(h SettingsHost) *SettingsPage {
 	for i, n := range h.Settings().Names {
 		p.names[i] = kit.TypedOf(n)
 	}
-	p.links = kit.TypedOf(h.Settings().LinkPage)
+	p.links, p.stun = kit.TypedOf(h.Settings().LinkPage), kit.TypedOf(h.Settings().STUN)
 	return p
 }
 
@@ -71,6 +72,7 @@ const (
 	keysRow        = "keys"
 	namesRow       = "names"
 	linksRow       = "links"
+	stunRow        = "stun"
 	cardsRow       = "cards"
 	folderRow      = "folder"
 	diagnosticsRow = "diagnostics"
@@ -89,7 +91,7 @@ var sections = []section{
 	{"Hear", []string{"sound", "muted", "captions"}},
 	{"Hands", []string{keysRow, "hand", "holding", "holdtime", "drag"}},
 	{"Privacy", []string{"cover", "away"}},
-	{"Data", []string{folderRow, linksRow, cardsRow, diagnosticsRow, exportRow, importRow, deleteRow}},
+	{"Data", []string{folderRow, linksRow, stunRow, cardsRow, diagnosticsRow, exportRow, importRow, deleteRow}},
 }
 
 // The settings on the first page, beside the table.

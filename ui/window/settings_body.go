@@ -158,6 +158,8 @@ func (p *SettingsPage) row(id string, s *prefs.Settings, brief bool) (kit.Part, 
 		return p.namesRow(brief)
 	case linksRow:
 		return p.linksRow()
+	case stunRow:
+		return p.stunRow()
 	case folderRow, cardsRow, diagnosticsRow, exportRow, importRow, deleteRow:
 		return p.dataRow(id)
 	}
@@ -241,6 +243,15 @@ func (p *SettingsPage) linksRow() (kit.Part, []string) {
 		r = kit.Column(4, r, kit.Notice(wrong))
 	}
 	return r, words
+}
+
+// stunRow returns the row with the servers that tell a program its address.
+func (p *SettingsPage) stunRow() (kit.Part, []string) {
+	field := kit.Field(&p.stun, kit.FieldOf{ID: stunRow, Hint: "stun:host:port", Most: 200, Wide: 300, Changed: func() {
+		p.host.Change(func(s *prefs.Settings) { s.STUN = strings.TrimSpace(p.stun.String()) })
+	}})
+	return row("STUN servers", "To meet a friend outside your network. They learn your address, nothing of the battle. Empty: none is asked.",
+		p.host.Settings().STUN != "", field)
 }
 
 // dataRow returns a row of the commands for the saved data.

@@ -109,6 +109,7 @@ func (p *SettingsPage) defaults() *kit.Command {
 			was := *s
 			*s = p.host.Standard()
 			s.Names, s.Known, s.Sets, s.Keys, s.LinkPage = was.Names, was.Known, was.Sets, was.Keys, was.LinkPage
+			s.STUN = was.STUN
 		})
 	}}
 }
@@ -150,7 +151,7 @@ func (p *SettingsPage) Dropped(files []kit.File) {
 			for i, n := range settings.Names {
 				p.names[i] = kit.TypedOf(n)
 			}
-			p.links = kit.TypedOf(settings.LinkPage)
+			p.links, p.stun = kit.TypedOf(settings.LinkPage), kit.TypedOf(settings.STUN)
 		}
 		p.said(f.Name+": "+words, err)
 	}

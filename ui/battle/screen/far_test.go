@@ -138,3 +138,21 @@ func TestALostLineLosesNothing(t *testing.T) {
 		t.Errorf("the windows end with %x and %x", a, b)
 	}
 }
+
+// Either player can give up while both set their dials.
+func TestGiveUpWhilePlanning(t *testing.T) {
+	for me := range 2 {
+		ws, _ := apart(t, "tholian-web", "tw-a-1", "tw-b-1")
+		until(t, ws, planning(ws))
+		ws[me].Answer(game.Answer{Prompt: ws[me].Asked().ID, Concede: true})
+		for range 5 {
+			ws[0].Tick(1)
+			ws[1].Tick(1)
+		}
+		for _, w := range ws {
+			if !w.Game.Over() || w.Game.State().Result.Winner != game.PlayerID(1-me) {
+				t.Errorf("player %d gives up: %v, %q", me+1, w.Game.State().Result, w.Question.Refusal)
+			}
+		}
+	}
+}
