@@ -171,6 +171,10 @@ func tellSpecial(t *Turn) {
 	}
 }
 
+// Retell has a copy take the answers that the battle was given: of two programs it asks for chance
+// as that does.
+func (g *Game) Retell() { g.agreed = g.setup.Agreed }
+
 // Know tells the game the maneuver on a sealed dial, for the views of the ship's owner alone. It is
 // no part of the state, which is the same on both sides.
 func (g *Game) Know(ship ShipID, move int8) { g.known[ship] = move + 1 }

@@ -177,7 +177,7 @@ func (p *Over) again(i int, d *reading.Decision) *kit.Command {
 }
 
 func (p *Over) swap() *kit.Command {
-	if _, one := p.person(); !one || p.window.Hosted() {
+	if _, one := p.person(); !one || p.window.Hosted() || p.battle.Far.Is() {
 		return nil
 	}
 	return &kit.Command{
@@ -192,6 +192,9 @@ func (p *Over) swap() *kit.Command {
 func (p *Over) main() *kit.Command {
 	if p.window.Hosted() {
 		return goOn("Continue", p.window.Leave)
+	}
+	if p.battle.Far.Is() { // another battle is agreed upon anew
+		return goOn("To the title", p.window.Leave)
 	}
 	return goOn("Rematch", p.window.Rematch)
 }

@@ -52,7 +52,7 @@ func (p *Page) lay() {
 			truth := &p.shown().Ships[i]
 			if truth.Dial >= 0 && !truth.DialShown {
 				d.Dial = scene.LockedDial
-				if p.dials && p.film.Dialed(p.at, id) {
+				if p.dials && truth.Dial != game.Sealed && p.film.Dialed(p.at, id) {
 					move := u.Facts(id).Ship.Class.Dial[truth.Dial].Maneuver.String()
 					b.Notes = append(b.Notes,
 						scene.Note{At: scene.Pt{X: d.X, Y: d.Y + d.Side*1.55}, Text: move, Ink: scene.Accent})

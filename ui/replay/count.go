@@ -56,8 +56,9 @@ func (p *reel) estimate() *estimate {
 		g, moves = p.asSet()
 	}
 	ps := g.Prompts()
-	i := slices.IndexFunc(ps, func(q game.Prompt) bool { return q.ID == p.answers[p.at-1].Prompt })
-	if i < 0 {
+	last := &p.answers[p.at-1]
+	i := slices.IndexFunc(ps, func(q game.Prompt) bool { return q.ID == last.Prompt })
+	if i < 0 || last.Sealed || last.Chance {
 		return nil
 	}
 	asked := ps[i]
@@ -96,6 +97,7 @@ func (p *reel) asSet() (g *game.Game, moves [game.MaxShips]int8) {
 	g = &game.Game{}
 	f := &p.frames[from/every]
 	f.g.CopyTo(g)
+	g.Retell()
 	for _, a := range p.answers[f.at:from] {
 		if _, err := g.Submit(a); err != nil {
 			return g, moves
@@ -103,7 +105,7 @@ func (p *reel) asSet() (g *game.Game, moves [game.MaxShips]int8) {
 	}
 	for _, q := range g.Prompts() {
 		for _, a := range p.answers[from:] {
-			if a.Prompt != q.ID || q.Player != p.moment().Player || q.Ask != game.ChooseManeuver {
+			if a.Prompt != q.ID || q.Player != p.moment().Player || q.Ask != game.ChooseManeuver || a.Sealed {
 				continue
 			}
 			if o := q.Given(a); o.Kind == game.SetManeuver {

@@ -264,6 +264,7 @@ func (p *Page) Seek(n int) {
 	if n == 0 || p.at > n-1 || p.frames[(n-1)/every].at > p.at {
 		f := &p.frames[max(0, n-1)/every]
 		f.g.CopyTo(p.g)
+		p.g.Retell()
 		p.at = f.at
 	}
 	p.asked = p.asked[:0]

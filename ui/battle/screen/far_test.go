@@ -46,7 +46,23 @@ func TestTwoWindowsPlayOneBattle(t *testing.T) {
 	if a, b := ws[0].Game.Hash(), ws[1].Game.Hash(); a != b {
 		t.Errorf("the windows end with %x and %x", a, b)
 	}
-	few := ws[0].Game.Answers()[:60]
+	all := ws[0].Game.Answers()
+	for n := range all {
+		var copied game.Game
+		g, err := game.NewQuiet(ws[0].Game.Setup())
+		for i := 0; err == nil && i < len(all); i++ {
+			if i == n { // as a replay jumps
+				g.CopyTo(&copied)
+				copied.Retell()
+				g = &copied
+			}
+			_, err = g.Submit(all[i])
+		}
+		if err != nil || g.Hash() != ws[0].Game.Hash() {
+			t.Fatalf("a copy after %d answers goes on otherwise: %v", n, err)
+		}
+	}
+	few := all[:60]
 	for r := outlook.NewReview(ws[0].Game.Setup(), few, game.Two); !r.Done(); r.Step() {
 	}
 }
