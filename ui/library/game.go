@@ -89,7 +89,7 @@ func (g *Game) told() string {
 // Mode returns in words who played: two people by their names, where both have one.
 func (g *Game) Mode() string {
 	switch {
-	case g.Far && g.Names == [2]string{}:
+	case g.Far && (g.Names[0] == "" || g.Names[1] == ""):
 		return "far away"
 	case g.Far:
 		return record.Who(g.By, g.Names) + ", far away"

@@ -50,15 +50,17 @@ func (e *estimate) all() int {
 // estimate looks at the decision at the cursor.
 func (p *reel) estimate() *estimate {
 	m, g := p.moment(), &p.before
+	if last := &p.answers[p.at-1]; last.Sealed || last.Chance { // of a battle of two computers
+		return nil
+	}
 	e := &estimate{seat: m.Player, told: outlook.TellerOf(p.film.Setup, m.Player, m.Round)}
 	moves := [game.MaxShips]int8{}
 	if m.Ask == game.ChooseManeuver {
 		g, moves = p.asSet()
 	}
 	ps := g.Prompts()
-	last := &p.answers[p.at-1]
-	i := slices.IndexFunc(ps, func(q game.Prompt) bool { return q.ID == last.Prompt })
-	if i < 0 || last.Sealed || last.Chance {
+	i := slices.IndexFunc(ps, func(q game.Prompt) bool { return q.ID == p.answers[p.at-1].Prompt })
+	if i < 0 {
 		return nil
 	}
 	asked := ps[i]
