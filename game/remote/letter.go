@@ -34,15 +34,18 @@ func ReadLetter(b []byte) (*Letter, error) {
 
 // Letter returns the letter that is to be sent now.
 func (p *Peer) Letter() Letter {
-	l := Letter{Battle: p.journal.Battle, By: p.me, From: p.journal.had}
+	l := Letter{Battle: p.Battle(), By: p.me, From: p.journal.had}
 	for _, b := range p.Sent(l.From) {
 		l.Lines = append(l.Lines, b)
 	}
 	return l
 }
 
+// Battle returns the id of the battle.
+func (p *Peer) Battle() string { return p.journal.Battle }
+
 // Gets reports whether a letter belongs to the battle.
-func (p *Peer) Gets(l *Letter) bool { return l.Battle == p.journal.Battle }
+func (p *Peer) Gets(l *Letter) bool { return l.Battle == p.Battle() }
 
 // Read takes a letter in and returns what has happened by it. The error tells people why nothing
 // has; what was taken before a line that is wrong stays.

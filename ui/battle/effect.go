@@ -62,32 +62,35 @@ type (
 	dialsUp struct{}
 	timeUp  struct{}
 
-	// happened shows what a line of another computer led to; lost says that the line there is lost.
-	happened struct{ Events []game.Event }
-	lost     struct{}
+	// happened shows what a line of another computer led to; lost says that the line there is lost,
+	// and otherBattle that it is one to another battle.
+	happened    struct{ Events []game.Event }
+	lost        struct{}
+	otherBattle struct{}
 
 	// keepClock has so many seconds of the battle written, and KeepDials the dials that are locked.
 	keepClock struct{ Seconds int }
 	keepDials struct{}
 )
 
-func (stale) effect()     {}
-func (refuse) effect()    {}
-func (answer) effect()    {}
-func (submit) effect()    {}
-func (widen) effect()     {}
-func (reason) effect()    {}
-func (watched) effect()   {}
-func (reread) effect()    {}
-func (Jump) effect()      {}
-func (heard) effect()     {}
-func (hide) effect()      {}
-func (dialsUp) effect()   {}
-func (timeUp) effect()    {}
-func (happened) effect()  {}
-func (lost) effect()      {}
-func (keepClock) effect() {}
-func (keepDials) effect() {}
+func (stale) effect()       {}
+func (refuse) effect()      {}
+func (answer) effect()      {}
+func (submit) effect()      {}
+func (widen) effect()       {}
+func (reason) effect()      {}
+func (watched) effect()     {}
+func (reread) effect()      {}
+func (Jump) effect()        {}
+func (heard) effect()       {}
+func (hide) effect()        {}
+func (dialsUp) effect()     {}
+func (timeUp) effect()      {}
+func (happened) effect()    {}
+func (lost) effect()        {}
+func (otherBattle) effect() {}
+func (keepClock) effect()   {}
+func (keepDials) effect()   {}
 
 // Do does what pieces want done, one after the other. It is the one place where what one piece wants
 // changes another.
@@ -136,6 +139,9 @@ func (b *Session) Do(es ...Effect) {
 			b.happened(e.Events)
 		case lost:
 			b.Far.lose()
+		case otherBattle:
+			b.Far.lose()
+			b.Refuse("This is the line to another battle. Invite once more.")
 		case keepClock:
 			b.Host.Kept(b.Means.Clocked(e.Seconds))
 		case keepDials:

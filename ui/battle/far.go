@@ -41,10 +41,11 @@ type Far struct {
 
 // aside is a line that is no part of the battle: it changes nothing that counts.
 type aside struct {
-	Aside string        `json:"aside"`
-	Have  int           `json:"have,omitempty"` // lines that were taken
-	Round int16         `json:"round,omitempty"`
-	Ships []game.ShipID `json:"ships,omitempty"`
+	Aside  string        `json:"aside"`
+	Battle string        `json:"battle,omitempty"` // its id
+	Have   int           `json:"have,omitempty"`   // lines that were taken
+	Round  int16         `json:"round,omitempty"`
+	Ships  []game.ShipID `json:"ships,omitempty"`
 }
 
 // The kinds of asides.
@@ -143,6 +144,9 @@ func (f *Far) take(t *reading.Table, text []byte) Effect {
 func (f *Far) hear(t *reading.Table, a *aside) Effect {
 	switch a.Aside {
 	case haveAside:
+		if a.Battle != f.Peer.Battle() {
+			return otherBattle{}
+		}
 		f.met = true
 		f.send(f.Peer.Sent(a.Have))
 	case ringAside:
@@ -256,7 +260,7 @@ func (b *Session) Reach(w Wire) {
 	f := &b.Far
 	f.Close()
 	f.Wire, f.since, f.met, f.letters, b.Changed = w, f.now(), false, false, true
-	f.say(aside{Aside: haveAside, Have: f.Peer.Taken()})
+	f.say(aside{Aside: haveAside, Battle: f.Peer.Battle(), Have: f.Peer.Taken()})
 	f.tell(&b.Planning, b.Shown.Round)
 }
 

@@ -172,3 +172,23 @@ func TestGiveUpWhilePlanning(t *testing.T) {
 		}
 	}
 }
+
+// A line to somebody who plays another battle is given up, and nothing of the own is lost.
+func TestALineToAnotherBattleIsGivenUp(t *testing.T) {
+	u, err := gametest.Setup("tholian-web", "tw-a-1", "tw-b-1", 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	one, wires := windowtest.Apart(t, u, 7, nil)
+	other, others := windowtest.Apart(t, u, 8, nil)
+	wires[0].Close()
+	others[0].Close()
+	before := one[0].Game.Hash()
+	wires[0], others[1] = windowtest.Wires()
+	one[0].Reach(wires[0])
+	other[1].Reach(others[1])
+	one[0].Tick(2)
+	if !one[0].Far.Lost() || one[0].Far.Wrong != "" || one[0].Game.Hash() != before {
+		t.Errorf("lost: %t, %q", one[0].Far.Lost(), one[0].Far.Wrong)
+	}
+}
