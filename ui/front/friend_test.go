@@ -6,9 +6,12 @@ import (
 	"testing"
 	"time"
 
+	"attackwing/assets"
 	"attackwing/game"
+	"attackwing/game/fleet"
 	"attackwing/game/remote"
 	"attackwing/game/store"
+	"attackwing/ui/kit"
 	"attackwing/ui/kit/kittest"
 )
 
@@ -143,5 +146,28 @@ func TestWhatIsPastedIsNoInvitation(t *testing.T) {
 	m.win[0].Press("back")
 	if m.page[0].call.conn != nil || m.pane[0].backs != 1 {
 		t.Error("the invitation is not canceled")
+	}
+}
+
+// Of a fleet the cards are listed that the program does not have, and no others.
+func TestOwnCardsAreShownBeforeAccepting(t *testing.T) {
+	cat, err := assets.Cards()
+	if err != nil {
+		t.Fatal(err)
+	}
+	l, err := fleet.ReadyByID("tw-a-1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	f, _ := fleet.Build(l, cat)
+	if own := ownCards(&f, cat); len(own) != 0 {
+		t.Errorf("%d parts of a ready fleet", len(own))
+	}
+	own := *f.Ships[0].Captain
+	own.ID, own.Name = "anna_own", "Anna Own"
+	f.Ships[0].Captain = &own
+	w := kittest.Open(t, kittest.Of(func() kit.Part { return kit.Column(4, ownCards(&f, cat)...) }))
+	if !w.Reads("Anna Own") || !w.Reads("lie face down") || w.Reads(f.Ships[0].Ship.Name) { // what James T. Kirk says
+		t.Errorf("shown are %q", w.Words())
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"attackwing/game"
+	"attackwing/game/card"
 	"attackwing/ui/house"
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
@@ -157,10 +158,13 @@ func (p *Friend) judging() kit.Part {
 	other := me.Other()
 	name := u.Player(other)
 	ps := []kit.Part{kit.Text(scene.StyleH2, scene.Text1, name+" plays "+u.Fleets[other].Name), said(u.Scenario.Sheet().Title)}
-	if n := len(u.Cards); n > 0 {
-		ps = append(ps, said("This battle uses cards that players made."))
-	}
 	ps = append(ps, p.houseRules()...)
+	for _, who := range []game.PlayerID{other, me} {
+		if own := ownCards(&u.Fleets[who], p.next.catalogue().Program()); len(own) > 0 {
+			ps = append(ps, kit.Line(scene.StyleLabel, scene.Text3, "Cards made by "+u.Player(who)))
+			ps = append(ps, own...)
+		}
+	}
 	switch {
 	case p.meet.Accepted(me):
 		ps = append(ps, said("Waiting for "+name+" to accept."))
@@ -172,6 +176,34 @@ func (p *Friend) judging() kit.Part {
 		kit.Col{Name: "Battle", Least: 300, Share: 1, Part: kit.Panel(kit.Scroll(&p.read, kit.Column(12, ps...)))},
 		kit.Col{Name: name, Least: 280, Share: 1, Part: fleetOf(u, other)},
 		kit.Col{Name: "You", Least: 280, Share: 1, Part: fleetOf(u, me)})
+}
+
+// ownCards shows the cards of a fleet that the program does not have, with what they say.
+func ownCards(f *game.Fleet, program *card.Catalogue) (ps []kit.Part) {
+	add := func(known bool, name, text string) {
+		if !known {
+			ps = append(ps, kit.Text(scene.StyleSmall, scene.Text1, name), kit.Text(scene.StyleSmall, scene.Text2, text).If(text != ""))
+		}
+	}
+	bought := func(b game.Bought) {
+		if c := b.Card; c != nil {
+			add(program.Upgrade(c.ID) != nil || program.Resource(c.ID) != nil, c.Name, c.Text())
+		}
+	}
+	bought(f.Resource)
+	for _, s := range f.Ships {
+		add(program.Ship(s.Ship.ID) != nil, s.Ship.Name, s.Ship.Text())
+		if c := s.Captain; c != nil {
+			add(program.Captain(c.ID) != nil, c.Name, c.Text())
+		}
+		if a := s.Admiral; a != nil {
+			add(program.Admiral(a.ID) != nil, a.Name, a.Text())
+		}
+		for _, b := range s.Upgrades {
+			bought(b)
+		}
+	}
+	return ps
 }
 
 // fleetOf shows a fleet with all its cards.
