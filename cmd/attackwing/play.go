@@ -8,6 +8,7 @@ import (
 	"attackwing/cmd/internal/cli"
 	"attackwing/game/ai"
 	"attackwing/game/link"
+	"attackwing/ui/front"
 	"attackwing/ui/names"
 )
 
@@ -91,7 +92,7 @@ func (c *playCmd) window(s *cli.Streams) (*app.Window, error) {
 		}
 	}
 	if c.Link != "" {
-		if !c.Page && !link.Is(c.Link) {
+		if !c.Page && !link.Is(c.Link) && !front.IsInvitation(c.Link) {
 			return nil, cli.Usage("%s is not a command or a link; see attackwing --help", cli.Visible(c.Link))
 		}
 		if _, w.First, err = w.Arrive(c.Link); err != nil {

@@ -15,7 +15,8 @@ type Afar struct {
 	STUN  func() []string // addresses of servers that tell a program its own, none: within one network
 	Copy  func(text string) error
 	Paste func() (string, error)
-	Cards func() []fs.FS // the folders of the player's own cards
+	Link  func(text string) string // address at which a page opens what is behind its #; nil, "": there is none
+	Cards func() []fs.FS           // the folders of the player's own cards
 	// Begin begins the battle of a meeting and keeps it.
 	Begin    func(m *remote.Meeting) (p *remote.Peer, send [][]byte, err error)
 	Loopback bool // for tests: nothing but this machine is used
@@ -151,6 +152,12 @@ type Line struct{ *wire.Conn }
 // Silent reports whether nothing was heard for some seconds.
 func (l Line) Silent() bool { return l.State() == wire.Silent }
 
+// IsInvitation reports whether a text is an invitation, or a link to one.
+func IsInvitation(text string) bool {
+	k, _, err := inviting(text)
+	return err == nil && k == wire.Offer
+}
+
 // inviting returns what a text that was pasted is: of what kind, and what an invitation says.
 func inviting(text string) (k wire.Kind, told wire.Told, err error) {
 	_, k, told, err = wire.Unpack(invitationIn(text))
@@ -158,7 +165,7 @@ func inviting(text string) (k wire.Kind, told wire.Told, err error) {
 }
 
 // joinMark stands before the invitation in a link.
-const joinMark = "#join="
+const joinMark = "join="
 
 // invitationIn returns the invitation in a text: it may be a link to the page of the program.
 func invitationIn(text string) string {

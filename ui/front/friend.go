@@ -63,6 +63,13 @@ func newFriend(w Window, n *Next, key string) *Friend {
 	return p
 }
 
+// NewInvited is the page on which an invitation is answered that came as a link.
+func NewInvited(w Window, o Options, text string) *Friend {
+	p := newFriend(w, newNext(o), "")
+	p.takes(text)
+	return p
+}
+
 // NewAgain is the page on which a battle goes on by a new line.
 func NewAgain(w Window, o Options, b *battle.Session) *Friend {
 	return &Friend{window: w, afar: o.Afar, next: newNext(o), goesOn: b}
@@ -147,11 +154,20 @@ func (p *Friend) Tick(float64) kit.Wake {
 
 // copy puts the text for the friend on the clipboard.
 func (p *Friend) copy() {
-	if err := p.afar.Copy(p.call.text); err != nil {
+	if err := p.afar.Copy(p.sent()); err != nil {
 		p.wrong = names.Sentence(err.Error()) + " Select the text and copy it."
 		return
 	}
 	p.window.Toast("Copied. Send it to your friend.")
+}
+
+// sent returns what the friend is sent: an answer as it is, for it has to be pasted, an invitation as a
+// link where there is a page that opens it.
+func (p *Friend) sent() string {
+	if p.call.guest || p.goesOn != nil || p.afar.Link == nil || !IsInvitation(p.call.text) {
+		return p.call.text
+	}
+	return cmp.Or(p.afar.Link(joinMark+p.call.text), p.call.text)
 }
 
 // fail says what went wrong. The way to the friend is given up.

@@ -3,6 +3,7 @@ package front
 import (
 	"errors"
 	"io/fs"
+	"strings"
 	"testing"
 	"time"
 
@@ -169,5 +170,41 @@ func TestOwnCardsAreShownBeforeAccepting(t *testing.T) {
 	w := kittest.Open(t, kittest.Of(func() kit.Part { return kit.Column(4, ownCards(&f, cat)...) }))
 	if !w.Reads("Anna Own") || !w.Reads("lie face down") || w.Reads(f.Ships[0].Ship.Name) { // what James T. Kirk says
 		t.Errorf("shown are %q", w.Words())
+	}
+}
+
+// An invitation goes out as a link where there is a page for it, and the link alone brings the guest
+// to the page that answers; an answer is never a link.
+func TestAnInvitationIsALink(t *testing.T) {
+	m := apart(t, "standard")
+	m.page[0].afar.Link = func(text string) string { return "https://play.example/#" + text }
+	m.page[1].afar.Link = m.page[0].afar.Link
+	m.win[0].Press("main")
+	m.until("an invitation", func() bool { return m.clips[0].text != "" })
+	text := m.clips[0].text
+	if !strings.HasPrefix(text, "https://play.example/#join=AW1") || !IsInvitation(text) {
+		t.Fatalf("%q is sent", text)
+	}
+	bob := NewInvited(m.pane[1], m.page[1].next.o, strings.TrimPrefix(text, "https://play.example/#"))
+	w := kittest.Open(t, bob)
+	if !w.Reads("Anna invites you") {
+		t.Errorf("shown is %q", w.Words())
+	}
+	w.Press("main")
+	for end := time.Now().Add(20 * time.Second); bob.stage() != atAnswered; w.Tick(1) {
+		if time.Now().After(end) {
+			t.Fatal("no answer is made")
+		}
+		time.Sleep(time.Millisecond)
+	}
+	if answer := m.clips[1].text; IsInvitation(answer) || !strings.HasPrefix(answer, "AW1") {
+		t.Errorf("the answer is %q", answer)
+	}
+	bob.drop()
+	m.page[0].drop()
+	for _, other := range []string{"", "join=", "aw1.t.AAAA", "AW1", "https://play.example/#aw1.t.AAAA"} {
+		if IsInvitation(other) {
+			t.Errorf("%q is an invitation", other)
+		}
 	}
 }

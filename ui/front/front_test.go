@@ -25,6 +25,9 @@ type pane struct {
 	muted       bool
 }
 
+// Invited is no page.
+func (p *pane) Invited(string) kit.Page { return nil }
+
 func (p *pane) Open(o kit.Page)      { p.opened = append(p.opened, o) }
 func (p *pane) Pace() float64        { return 1 }
 func (p *pane) Back()                { p.backs++ }

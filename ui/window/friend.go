@@ -1,5 +1,10 @@
 package window
 
+import (
+	"attackwing/ui/front"
+	"attackwing/ui/kit"
+)
+
 // invite opens the page on which the player at another computer is met once more.
 func (w *Window) invite() {
 	if w.options.Again == nil {
@@ -7,4 +12,9 @@ func (w *Window) invite() {
 		return
 	}
 	w.Open(w.options.Again(forTitle{w}, &w.Battle))
+}
+
+// Invited is the page on which an invitation is answered that came as a link.
+func (w *Window) Invited(text string) kit.Page {
+	return front.NewInvited(forTitle{w}, w.options.Title, text)
 }

@@ -24,6 +24,7 @@ func (w *Window) afar() *front.Afar {
 		STUN:  func() []string { return strings.Fields(settings.Now(cli.UserFiles()).STUN) },
 		Copy:  d.Copy,
 		Paste: d.Paste,
+		Link:  pageOf,
 		Cards: w.cardFolders,
 		Begin: w.beginAfar,
 	}

@@ -33,7 +33,10 @@ func (noWindow) Pace() float64        { return 1 }
 func (noWindow) Back()                {}
 func (noWindow) Play(battle.Start)    {}
 func (noWindow) KeepSlide(*game.Game) {}
-func (noWindow) Toast(string)         {}
+
+// Invited is no page.
+func (noWindow) Invited(string) kit.Page { return nil }
+func (noWindow) Toast(string)            {}
 
 // organizer works the page of the desk over the data folder by keys and presses.
 type organizer struct {

@@ -22,8 +22,11 @@ import (
 )
 
 // Arrive returns what a link holds and the page that it leads to: a battle is watched, a position
-// lies on the free table, a fleet is in the builder.
+// lies on the free table, a fleet is in the builder, an invitation is answered.
 func (w *Window) Arrive(text string) (what string, page func(front.Host) (kit.Page, error), err error) {
+	if front.IsInvitation(text) {
+		return "invitation", func(h front.Host) (kit.Page, error) { return h.Invited(text), nil }, nil
+	}
 	k, b, err := link.Read(text)
 	if err == nil {
 		page, err = w.linked(text, k, b)

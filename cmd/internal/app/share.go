@@ -25,7 +25,7 @@ var publicPage = ""
 // addressOf returns the address of a link: at the page that the program runs in, else at the one of
 // the settings or the public one. Where there is none, it is the link alone.
 func addressOf(text string) (address string, err error) {
-	page := cmp.Or(platform.Page(), settings.Now(cli.UserFiles()).LinkPage, publicPage)
+	page := linkPage()
 	if page == "" {
 		return text, nil
 	}
@@ -33,6 +33,20 @@ func addressOf(text string) (address string, err error) {
 		err = fmt.Errorf("%w. Change %s in the settings", err, ui.LinkPageLabel)
 	}
 	return address, err
+}
+
+// linkPage returns the page whose addresses links are, "" none.
+func linkPage() string {
+	return cmp.Or(platform.Page(), settings.Now(cli.UserFiles()).LinkPage, publicPage)
+}
+
+// pageOf returns the address at which that page opens something, "" where there is none.
+func pageOf(text string) string {
+	address, err := link.Address(linkPage(), text)
+	if err != nil {
+		return ""
+	}
+	return address
 }
 
 // share gives a file away as a link, of a battle as it stands after so many answers, negative:

@@ -20,7 +20,7 @@
 	const arrives = (text) => { globalThis.attackwingArrives ? attackwingArrives(text) : early.push(text); };
 	const linkInAddress = () => {
 		const address = location.hash.replace(/%(20|0A|0D|09)|\s/gi, "");
-		if (!/^#aw\d/.test(address)) return "";
+		if (!/^#(aw\d|join=)/.test(address)) return "";
 		history.replaceState(history.state, "", location.pathname + location.search); // loaded again it goes on where it was
 		return address.slice(1);
 	};
