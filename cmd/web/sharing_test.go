@@ -116,7 +116,7 @@ func TestLinksToAPositionAndToAFleet(t *testing.T) {
 		file         string
 		where, words string
 	}{
-		{link.Table, position, "free table", "Scene 1"},
+		{link.Table, position, "free table", "Slide 1"},
 		{link.Fleet, string(fleet), "builder", "Corbomite Maneuver"},
 	} {
 		b.follows(linkTo(t, k.kind, []byte(k.file)))
