@@ -59,8 +59,7 @@ func TestFirefox(t *testing.T) {
 	b.Until("the question", func() bool {
 		return b.Is(`document.getElementById("ask").textContent === "Open the fleet you were sent?"`)
 	})
-	presses("arrival:open")
-	b.Until("the builder", func() bool { return where("builder") })
+	b.Until("the builder", func() bool { presses("arrival:open"); return where("builder") })
 	b.Until("what is kept", func() bool { return b.Is(`navigator.serviceWorker.controller`) })
 	was = lines()
 	host.CloseClientConnections()

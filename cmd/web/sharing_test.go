@@ -73,9 +73,9 @@ func TestALinkIsShared(t *testing.T) {
 		})
 		b.presses("export:" + as)
 	}
-	b.presses("share")
 	var text string
 	b.Until("a link on the clipboard", func() bool {
+		b.presses("share")
 		b.Do(chromedp.Evaluate(`navigator.clipboard.readText()`, &text, func(p *runtime.EvaluateParams) *runtime.EvaluateParams { return p.WithAwaitPromise(true) }))
 		return link.Is(text)
 	})

@@ -72,10 +72,8 @@ func TestAFileIsOpenedFromAnyPage(t *testing.T) {
 	b.Until("that it is nothing of ours", func() bool { return b.says("The file photo.png is not a battle") })
 	b.drops(record)
 	b.Until("the question", func() bool { ask, _ := b.asked(); return ask == "Open the battle in battle.game.jsonl?" })
-	b.presses("arrival:open")
-	b.Until("the replay", func() bool { return b.where() == "replay" })
+	b.Until("the replay", func() bool { b.presses("arrival:open"); return b.where() == "replay" })
 	b.Do(chromedp.Evaluate(`launched({ files: [{ getFile: async () => new File(["scenario: standard\nships: []\n"], "a.table.yaml") }] }); 0`, nil))
 	b.Until("the question over the replay", func() bool { ask, _ := b.asked(); return ask == "Open the position in a.table.yaml?" })
-	b.presses("arrival:open")
-	b.Until("the free table", func() bool { return b.where() == "free table" })
+	b.Until("the free table", func() bool { b.presses("arrival:open"); return b.where() == "free table" })
 }
