@@ -150,7 +150,7 @@ func connected(t *testing.T, host, guest end, late time.Duration) (texts int) {
 	return texts
 }
 
-// late is how long people take to paste: ATTACKWING_LATE=60s.
+// late returns the time between an invitation and its answer, from ATTACKWING_LATE=60s; without that 0.
 func late() time.Duration {
 	d, _ := time.ParseDuration(os.Getenv("ATTACKWING_LATE"))
 	return d

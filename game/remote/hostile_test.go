@@ -16,8 +16,8 @@ import (
 
 var hostile = flag.Int("hostile", 2000, "give the peers this many wrong lines")
 
-// opaque is what no program can know to be wrong when it comes: another answer may be as legal, and
-// a promise shows itself when it is kept.
+// opaque matches the parts of a line in which an alteration is not noticed at once: another answer may
+// be as legal, and a seal or a tip is checked only when it is opened.
 var opaque = regexp.MustCompile(`"(picks|at|seals)":\[[^\]]*\]|"(tip|setup)":"[^"]*"`)
 
 // garbled are ways to make a wrong line of a right one. r chooses; before are lines that came

@@ -17,7 +17,7 @@ import (
 	"attackwing/ui/kit"
 )
 
-// afar is what battles with a friend at another computer need.
+// afar returns the clipboard, own cards, settings and files that battles with a friend use.
 func (w *Window) afar() *front.Afar {
 	d := data{w}
 	return &front.Afar{

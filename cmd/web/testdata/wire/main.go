@@ -14,7 +14,7 @@ import (
 
 var conn *wire.Conn
 
-// functions are what the page may call.
+// functions holds the functions of the program that the test page calls, by name.
 var functions = map[string]func(text string) (string, error){
 	"invite": func(string) (text string, err error) {
 		conn, text, err = wire.Invite(context.Background(), wire.Options{Told: wire.Told{Name: "Anna", Sheet: "A sheet", Points: 120}})
