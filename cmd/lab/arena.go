@@ -31,7 +31,7 @@ type arenaRunCmd struct {
 	Scenario string    `help:"Scenario to play, or all (default ${default})." default:"all" placeholder:"ID"`
 	Games    int       `help:"Battles per pairing; must be even (default ${default})." default:"40" placeholder:"N"`
 	Seed     uint64    `help:"Seed of the run (default ${default})." default:"1" placeholder:"N"`
-	Fleets   string    `help:"Fleets to use: mirrored (same fleet on both sides), ready (each side's own) or both (default ${default})." default:"both" enum:"mirrored,ready,both" placeholder:"WHICH"`
+	Fleets   string    `help:"Fleets to use: mirrored (same fleet on both sides), ready (each side's own), both, or random legal ones (default ${default})." default:"both" enum:"mirrored,ready,both,random" placeholder:"WHICH"`
 	Workers  int       `help:"Battles to run in parallel; 0 means one per CPU. Does not affect results." default:"0" placeholder:"N"`
 	Shard    shardFlag `help:"Play part i of n only, as i/n counted from 0; n alone takes i from JOB_COMPLETION_INDEX or SLURM_ARRAY_TASK_ID." placeholder:"I/N"`
 	Out      string    `help:"Append results to this file, and continue from it if it exists." placeholder:"FILE"`
@@ -242,6 +242,14 @@ func (c *arenaMergeCmd) Run(s *cli.Streams) error {
 	return tellArena(s, all, c.JSON)
 }
 
+// shots returns the share of ship-rounds with an attack, and half its interval.
+func shots(f *arena.Fighting) string {
+	return fmt.Sprintf("%.1f ±%.1f%%", 100*f.Shots, 50*(f.High-f.Low))
+}
+
+// longIdle returns how many of the runs without an attack were long.
+func longIdle(f *arena.Fighting) string { return fmt.Sprintf("%d of %d", f.Long, f.Runs) }
+
 // tellArena prints what was played.
 func tellArena(s *cli.Streams, p *arena.Part, asJSON bool) error {
 	r := arena.Of(&p.Plan, p.Pairs)
@@ -249,12 +257,12 @@ func tellArena(s *cli.Streams, p *arena.Part, asJSON bool) error {
 		return s.PrintJSON(r)
 	}
 	t := tabwriter.NewWriter(s.Out, 0, 0, 2, ' ', 0)
-	fmt.Fprintln(t, "A\tB\tgames\tA scores\t95 %\tFleet Points\tms\tp95\tlost by flying\tbonuses of wins")
+	fmt.Fprintln(t, "A\tB\tgames\tA scores\t95 %\tFleet Points\tms\tp95\tlost by flying\tbonuses of wins\tshots from round 3\tlongest without\t4 rounds or more")
 	for i := range r.Pairings {
 		x := &r.Pairings[i]
 		fmt.Fprintf(
 			t,
-			"%s\t%s\t%d\t%.1f%%\t%.1f to %.1f\t%.0f : %.0f\t%.1f : %.1f\t%.1f : %.1f\t%.2f : %.2f%%\t%.0f : %.0f%%\n",
+			"%s\t%s\t%d\t%.1f%%\t%.1f to %.1f\t%.0f : %.0f\t%.1f : %.1f\t%.1f : %.1f\t%.2f : %.2f%%\t%.0f : %.0f%%\t%s : %s\t%d : %d\t%s : %s\n",
 			x.A,
 			x.B,
 			x.Games,
@@ -271,6 +279,12 @@ func tellArena(s *cli.Streams, p *arena.Part, asJSON bool) error {
 			100*x.LostByFlying[1],
 			100*x.Bonuses[0],
 			100*x.Bonuses[1],
+			shots(&x.Fights[0]),
+			shots(&x.Fights[1]),
+			x.Fights[0].Longest,
+			x.Fights[1].Longest,
+			longIdle(&x.Fights[0]),
+			longIdle(&x.Fights[1]),
 		)
 		for _, y := range x.Scenarios {
 			fmt.Fprintf(t, "  %s\t\t%d\t%.1f%%\t\t\t\t\t\t%.0f : %.0f%%\n", y.Scenario, y.Games, 100*y.Score,

@@ -267,3 +267,44 @@ func TestSurvey(t *testing.T) {
 		t.Errorf("without trying out: %d texts, %d missed, %v", len(plain.Texts), len(plain.Missed()), err)
 	}
 }
+
+// Every ship and round from round 3 on has an attack or is in a run of rounds without one, and the
+// report adds up whole battles. Who plays by chance attacks more seldom than an ensign.
+func TestFightsAreCounted(t *testing.T) {
+	p := read(t, file(t, run(t, 10, "ensign", "random")))
+	for _, x := range p.Pairs {
+		for i := range x.Battles {
+			for k := range x.Battles[i].Did {
+				f, idle := &x.Battles[i].Did[k].Fight, 0
+				for n, runs := range f.Idle {
+					idle += (n + 1) * runs
+				}
+				expect.True(t, f.Ships == f.Shots+idle && f.Ships <= 8*x.Battles[i].Rounds, "pair %d: %+v, %d idle", x.N, f, idle)
+			}
+		}
+	}
+	x := arena.Of(&p.Plan, p.Pairs).Pairings[0]
+	a, b := &x.Fights[0], &x.Fights[1]
+	expect.True(t, a.ShipRounds > 20 && a.Shots > b.Shots && a.Low < a.Shots && a.Shots < a.High, "%+v, %+v", a, b)
+	expect.True(t, a.Long <= a.Runs && (a.Long > 0) == (a.Longest >= 4), "%+v", a)
+}
+
+// Random tables are legal, of every scenario, and the same whenever they are laid; a name that is
+// none is refused.
+func TestRandomTables(t *testing.T) {
+	cat := gametest.Cards(t)
+	for _, sc := range scenarios.All() {
+		list, err := arena.Tables([]game.Scenario{sc}, arena.Random, cat)
+		expect.OK(t, err)
+		expect.True(t, len(list) == 30, "%s: %d tables", sc.Sheet().ID, len(list))
+		one, err := list[0].SetUp(sc, cat)
+		expect.OK(t, err)
+		again, err := list[0].SetUp(sc, cat)
+		expect.OK(t, err)
+		for i := range one.FleetShips() {
+			expect.Same(t, one.Name(game.ShipID(i)), again.Name(game.ShipID(i)), "ship %d", i)
+		}
+		_, err = (&arena.Table{Scenario: sc.Sheet().ID, Fleets: [2]string{"random-x", "random-x"}}).SetUp(sc, cat)
+		expect.Refused(t, err, `fleet random-x: want a number after "random-"`, "%s", sc.Sheet().ID)
+	}
+}

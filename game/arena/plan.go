@@ -2,7 +2,10 @@ package arena
 
 import (
 	"fmt"
+	"math/rand/v2"
 	"slices"
+	"strconv"
+	"strings"
 
 	"attackwing/game"
 	"attackwing/game/ai"
@@ -80,12 +83,19 @@ func Mix(seed, n uint64) uint64 {
 type Fleets string
 
 // The ways fleets meet: each itself, the ready ones of one side those of the other, or both by
-// turns.
+// turns; or random ones, each its like where the sheet's sides may have the same.
 const (
 	Mirrored Fleets = "mirrored"
 	Ready    Fleets = "ready"
 	Both     Fleets = "both"
+	Random   Fleets = "random"
 )
+
+// randoms is the number of random tables of each scenario.
+const randoms = 30
+
+// randomName begins the id of a random fleet; its number follows, which is its seed.
+const randomName = "random-"
 
 // Tables are the tables of some scenarios with their ready fleets, in turn, so that every scenario
 // comes as often: one with few tables has them more than once. One that does not let a fleet meet
@@ -116,6 +126,16 @@ func Tables(list []game.Scenario, fleets Fleets, cat *card.Catalogue) ([]Table, 
 
 func tablesOf(sc game.Scenario, fleets Fleets, cat *card.Catalogue) (list []Table, err error) {
 	id := sc.Sheet().ID
+	if fleets == Random {
+		for n := 0; len(list) < randoms && n < 2*randoms; n++ {
+			name := fmt.Sprint(randomName, n+1)
+			t := Table{Scenario: id, Fleets: [2]string{name, name}}
+			if _, err := t.SetUp(sc, cat); err == nil {
+				list = append(list, t)
+			}
+		}
+		return list, nil
+	}
 	ready, err := fleet.ReadyFor(id)
 	if err == nil && len(ready) == 0 { // those of the first that has some
 		if ready, err = fleet.Ready(); err == nil && len(ready) > 0 {
@@ -163,15 +183,36 @@ func (t *Table) SetUp(sc game.Scenario, cat *card.Catalogue) (*game.Setup, error
 		return nil, err
 	}
 	for i, id := range t.Fleets {
-		l, err := fleet.ReadyByID(id)
+		r := fleet.Rules{Cards: cat, Scenario: sc, House: &u.House}
+		l, err := fleetOf(id, r, i)
 		if err != nil {
 			return nil, err
 		}
-		f, problems := fleet.Rules{Cards: cat, Scenario: sc, House: &u.House}.Build(l)
+		f, problems := r.Build(l)
 		for _, p := range problems {
 			return nil, fmt.Errorf("fleet %s is not legal: %s", id, p.Why)
 		}
 		u.Fleets[i] = f
 	}
 	return u, u.Prepare()
+}
+
+// fleetOf returns the fleet of an id for a seat: a ready one, or the random one of a number.
+func fleetOf(id string, r fleet.Rules, seat int) (fleet.List, error) {
+	number, random := strings.CutPrefix(id, randomName)
+	if !random {
+		return fleet.ReadyByID(id)
+	}
+	n, err := strconv.ParseUint(number, 10, 64)
+	if err != nil {
+		return fleet.List{}, fmt.Errorf("fleet %s: want a number after %q", id, randomName)
+	}
+	if sides := r.Scenario.Sheet().Sides; len(sides) > seat {
+		r.Side = sides[seat]
+	}
+	l, ok := fleet.RandomDear(rand.New(rand.NewPCG(n, 1)), r, 0, 4)
+	if !ok {
+		return l, fmt.Errorf("fleet %s: no ship is cheap enough", id)
+	}
+	return l, nil
 }

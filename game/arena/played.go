@@ -38,7 +38,31 @@ type Deeds struct {
 	Read  [2]int            `json:"read,omitzero"`
 	Cards map[string][2]int `json:"cards,omitempty"` // how often each card's text was offered, and used
 	Times Times             `json:"times,omitempty"`
+	Fight Fight             `json:"fight,omitzero"`
 }
+
+// Fight counts how steadily the ships of a player fight from round fightFrom on.
+type Fight struct {
+	Ships int `json:"ships"`           // ships in play as a round begins, added up
+	Shots int `json:"shots,omitempty"` // of these, ships that attacked in that round
+	// Idle[n] is the number of times that a ship did not attack in n+1 rounds on end.
+	Idle []int `json:"idle,omitempty"`
+}
+
+// add adds up the fights of battles.
+func (f *Fight) add(x *Fight) {
+	f.Ships += x.Ships
+	f.Shots += x.Shots
+	for n, runs := range x.Idle {
+		if n == len(f.Idle) {
+			f.Idle = append(f.Idle, 0)
+		}
+		f.Idle[n] += runs
+	}
+}
+
+// fightFrom is the first round in which ships are expected to fight.
+const fightFrom = 3
 
 // Times counts decisions by the time they took. The keys are numbers of steps, each about a sixth
 // longer than the one before, from 1 µs on.
@@ -132,6 +156,39 @@ type sitting struct {
 	did    *Deeds
 	chosen [game.MaxShips]bool // the ship's last dial had a maneuver that would not destroy it
 	twin   ai.Twin             // who foretells its dials, nil nobody
+	shot   [game.MaxShips]bool // the ship has attacked in this round
+	idle   [game.MaxShips]int  // rounds on end in which the ship has not attacked
+	alive  [game.MaxShips]bool // the ship was in play as this round began
+}
+
+// roundOver notes which ships of the seat have attacked in the round that ends, and which go on.
+func (s *sitting) roundOver(st *game.State, seat game.PlayerID, next int16) {
+	for i := range st.Ships[:st.NShips] {
+		sh := &st.Ships[i]
+		if s.alive[i] {
+			s.did.Fight.Ships++
+			s.idle[i]++
+			if s.shot[i] {
+				s.did.Fight.Shots++
+				s.endIdle(i, s.idle[i]-1)
+			}
+		}
+		s.shot[i] = false
+		s.alive[i] = next >= fightFrom && sh.Owner == seat && !sh.Map && sh.InPlay() && !st.Result.Over
+		if !s.alive[i] {
+			s.endIdle(i, s.idle[i])
+		}
+	}
+}
+
+// endIdle notes that a ship has not attacked in so many rounds on end, if any.
+func (s *sitting) endIdle(ship, rounds int) {
+	for s.idle[ship] = 0; len(s.did.Fight.Idle) < rounds; {
+		s.did.Fight.Idle = append(s.did.Fight.Idle, 0)
+	}
+	if rounds > 0 {
+		s.did.Fight.Idle[rounds-1]++
+	}
 }
 
 func (w *worker) battle(who, seat [2]int, at *Table, seed uint64) (b Battle, err error) {
@@ -197,7 +254,17 @@ func (w *worker) play(sits *[2]sitting) error {
 	g := w.game
 	var v game.View
 	var f game.Fate
-	for n := 0; !g.Over(); n++ {
+	round := int16(0)
+	for n := 0; ; n++ {
+		if st := g.State(); st.Round != round || g.Over() {
+			round = st.Round
+			for i := range sits {
+				sits[i].roundOver(st, game.PlayerID(i), round)
+			}
+		}
+		if g.Over() {
+			return nil
+		}
 		p := g.FirstOpen()
 		if p == nil || n == maxAnswers {
 			return fmt.Errorf("no end after %d answers", n)
@@ -226,6 +293,9 @@ func (w *worker) play(sits *[2]sitting) error {
 		if w.Timed && len(p.Options) != 1 {
 			s.did.Times.add(w.Clock() - began)
 		}
+		if p.Ask == game.ChooseTarget && p.Given(a).Kind != game.Pass {
+			s.shot[p.Ship] = true
+		}
 		s.note(g.Setup(), p, a)
 		s.foretell(&v, p, a)
 		if p.Ask == game.ChooseManeuver {
@@ -238,7 +308,6 @@ func (w *worker) play(sits *[2]sitting) error {
 			return fmt.Errorf("answer %d (%s): %w", n+1, p.Ask, err)
 		}
 	}
-	return nil
 }
 
 // foretell lets the twin see what the player saw, and counts whether it would have set the same

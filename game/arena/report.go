@@ -35,19 +35,62 @@ type Card struct {
 
 // Pairing sums up the battles of two players against each other. Of two figures the first is A's.
 type Pairing struct {
-	A            string     `json:"a"`
-	B            string     `json:"b"`
-	Games        int        `json:"games"`
-	Score        float64    `json:"score"` // A's, 0 to 1
-	Low          float64    `json:"low"`   // the 95 % interval of it
-	High         float64    `json:"high"`
-	FleetPoints  [2]float64 `json:"fleet_points"` // on average
-	Rounds       float64    `json:"rounds"`
-	MsMedian     [2]float64 `json:"ms_median"` // a decision
-	MsP95        [2]float64 `json:"ms_p95"`
-	LostByFlying [2]float64 `json:"lost_by_flying"` // of the dials that had another choice
-	Bonuses      [2]float64 `json:"bonuses"`        // of the battles won
-	Scenarios    []Share    `json:"scenarios"`
+	A            string      `json:"a"`
+	B            string      `json:"b"`
+	Games        int         `json:"games"`
+	Score        float64     `json:"score"` // A's, 0 to 1
+	Low          float64     `json:"low"`   // the 95 % interval of it
+	High         float64     `json:"high"`
+	FleetPoints  [2]float64  `json:"fleet_points"` // on average
+	Rounds       float64     `json:"rounds"`
+	MsMedian     [2]float64  `json:"ms_median"` // a decision
+	MsP95        [2]float64  `json:"ms_p95"`
+	LostByFlying [2]float64  `json:"lost_by_flying"` // of the dials that had another choice
+	Bonuses      [2]float64  `json:"bonuses"`        // of the battles won
+	Fights       [2]Fighting `json:"fights"`
+	Scenarios    []Share     `json:"scenarios"`
+}
+
+// Fighting tells how steadily the ships of a player fight from round 3 on.
+type Fighting struct {
+	ShipRounds int     `json:"ship_rounds"`
+	Shots      float64 `json:"shots"` // the share of them in which the ship attacked
+	Low        float64 `json:"low"`   // the 95 % interval of the share, pairs counted as pairs
+	High       float64 `json:"high"`
+	Longest    int     `json:"longest"` // the most rounds on end in which a ship did not attack
+	Long       int     `json:"long"`    // how often it was four rounds or more,
+	Runs       int     `json:"runs"`    // and how often any
+}
+
+// longIdle is the number of rounds on end without an attack from which on they count as many.
+const longIdle = 4
+
+// fighting sums up the fights of pairs.
+func fighting(pairs []Fight) (f Fighting) {
+	shots := 0
+	for _, x := range pairs {
+		f.ShipRounds += x.Ships
+		shots += x.Shots
+		for n, runs := range x.Idle {
+			if runs == 0 {
+				continue
+			}
+			f.Longest = max(f.Longest, n+1)
+			f.Runs += runs
+			if n+1 >= longIdle {
+				f.Long += runs
+			}
+		}
+	}
+	f.Shots = of(shots, f.ShipRounds)
+	dev := 0.0
+	for _, x := range pairs {
+		d := float64(x.Shots) - float64(f.Shots*float64(x.Ships))
+		dev += float64(d * d)
+	}
+	margin := 1.96 * math.Sqrt(dev) / float64(max(1, f.ShipRounds))
+	f.Low, f.High = max(0, f.Shots-margin), min(1, f.Shots+margin)
+	return f
 }
 
 // Share is a pairing in one scenario.
@@ -70,10 +113,12 @@ type tally struct {
 	choices, others [2]int
 	read            [2][2]int
 	cards           [2]map[string][2]int
+	fights          [2][]Fight // of each pair
 }
 
 func (t *tally) add(p *Pair) {
 	both := 0.0
+	var fights [2]Fight
 	for i := range p.Battles {
 		b := &p.Battles[i]
 		t.games++
@@ -95,6 +140,7 @@ func (t *tally) add(p *Pair) {
 			t.others[k] += d.Overruled
 			t.read[k][0] += d.Read[0]
 			t.read[k][1] += d.Read[1]
+			fights[k].add(&d.Fight)
 			for step, n := range d.Times {
 				if t.times[k] == nil {
 					t.times[k] = Times{}
@@ -111,6 +157,9 @@ func (t *tally) add(p *Pair) {
 		}
 	}
 	t.pairs = append(t.pairs, both/2)
+	for k := range fights {
+		t.fights[k] = append(t.fights[k], fights[k])
+	}
 }
 
 // interval is the mean of the pairs' scores and where with 95 % it lies: 1.96 standard errors of
@@ -177,6 +226,7 @@ func Of(plan *Plan, pairs []Pair) *Report {
 			p.FleetPoints[k] = of(t.points[k], t.games)
 			p.MsMedian[k], p.MsP95[k] = t.times[k].quantile(0.5), t.times[k].quantile(0.95)
 			p.LostByFlying[k], p.Bonuses[k] = of(t.lost[k], t.dials[k]), of(t.bonus[k], t.won[k])
+			p.Fights[k] = fighting(t.fights[k])
 			x := &r.Players[w]
 			x.Games += t.games
 			x.Score += [2]float64{t.score, float64(t.games) - t.score}[k]
