@@ -1,7 +1,8 @@
 // Package filedoc reads YAML files whose fields a struct declares, and makes their JSON Schema. The
 // tags of a field say all there is to know of it:
 //
-//   - `yaml:"name"` is its name in the file; ",inline" has the fields of its struct stand around it,
+//   - `yaml:"name"` is its name in the file, `json:"name"` where it has no such tag; ",inline" has
+//     the fields of its struct stand around it,
 //   - `need:"true"` says that it has to be there,
 //   - `range:"1,12"` bounds its numbers; 0 counts as left out,
 //   - `letters:"60"` bounds its texts, 40 when left out; `one:"a|b"` lists the words it takes,

@@ -77,7 +77,7 @@ func strayOf(v *ast.MappingValueNode, t reflect.Type) []Stray {
 // names in the file.
 func fields(t reflect.Type) (list []reflect.StructField) {
 	for f := range t.Fields() {
-		name, how, _ := strings.Cut(f.Tag.Get("yaml"), ",")
+		name, how, _ := strings.Cut(cmp.Or(f.Tag.Get("yaml"), f.Tag.Get("json")), ",")
 		switch {
 		case how == "inline":
 			for _, inner := range fields(f.Type) {

@@ -129,15 +129,13 @@ func TestTableRefuses(t *testing.T) {
 		bad := strings.Replace(good, c.old, c.new, 1)
 		expect.Must(t, bad != good, "%s: %q is not in the sample", what, c.old)
 		_, _, err := setup(t, bad)
-		if err == nil || !strings.HasPrefix(err.Error(), c.says) || strings.Contains(err.Error(), "\n") {
-			t.Errorf("%s: %v, want %q", what, err, c.says)
-		}
+		expect.True(t, err != nil && strings.HasPrefix(err.Error(), c.says) && !strings.Contains(err.Error(), "\n"),
+			"%s: %v, want %q", what, err, c.says)
 	}
 	for what, text := range map[string]string{"nothing": "", "two documents": "a: 1\n---\nb: 2\n", "a list": "[]", "huge": strings.Repeat("# x\n", 40000),
 		"deep": strings.Repeat("[", 3000), "binary": "\xff\x00", "no ships": "scenario: standard\nships: []\n", "no scenario": "ships: []\n"} {
-		if _, _, err := setup(t, text); err == nil || !strings.HasPrefix(err.Error(), "f: ") {
-			t.Errorf("%s: %v", what, err)
-		}
+		_, _, err := setup(t, text)
+		expect.True(t, err != nil && strings.HasPrefix(err.Error(), "f: "), "%s: %v", what, err)
 	}
 }
 
@@ -168,16 +166,10 @@ func same(t *testing.T, g *game.Game) {
 	valid(t, y.Bytes())
 	valid(t, j.Bytes())
 	_, one, err := setup(t, y.String())
-	if err != nil {
-		t.Fatalf("%v\n%s", err, y.String())
-	}
+	expect.Must(t, err == nil, "%v\n%s", err, y.String())
 	_, two, err := setup(t, j.String())
-	if err != nil {
-		t.Fatalf("%v\n%s", err, j.String())
-	}
-	if d := cmp.Diff(one.Position, two.Position); d != "" {
-		t.Errorf("JSON differs from YAML: %s", d)
-	}
+	expect.Must(t, err == nil, "%v\n%s", err, j.String())
+	expect.Same(t, cmp.Diff(one.Position, two.Position), "", "JSON differs from YAML")
 	for i, l := range one.Position.Ships {
 		sh := g.State().Ships[i]
 		if l.Destroyed != sh.Destroyed || !l.Destroyed && l.Pose != sh.Pose || !l.Destroyed && l.NDamage != sh.NDamage || sh.Shields != l.Shields {
@@ -235,9 +227,8 @@ func judge(t testing.TB, text []byte) error {
 
 func valid(t testing.TB, text []byte) {
 	t.Helper()
-	if err := judge(t, text); err != nil {
-		t.Errorf("%v\n%s", err, text)
-	}
+	err := judge(t, text)
+	expect.True(t, err == nil, "%v\n%s", err, text)
 }
 
 func TestSchema(t *testing.T) {
@@ -249,9 +240,8 @@ func TestSchema(t *testing.T) {
 		{"hull: 3", "hull: 3\n    skill: 21"}, {"hull: 3", "hull: 3\n    acted: [Dance!]"}, {"hull: 3", "hull: 3\n    destroyed-by: love"},
 		{"hull: 3", "hull: 3\n    breach-contained: 2"}, {"hull: 3", "hull: 3\n    new-crits: 1"}, {"phase: activation", "phase-begun: 1"},
 		{"cloak: green", "cloak: blue"}, {"500mm", "500km"}, {"[hit,", "[miss,"}, {"id: grothe", "id: the grothe"}} {
-		if err := judge(t, []byte(strings.Replace(good, bad[0], bad[1], 1))); err == nil {
-			t.Errorf("%q passes the schema", bad[1])
-		}
+		err := judge(t, []byte(strings.Replace(good, bad[0], bad[1], 1)))
+		expect.True(t, err != nil, "%q passes the schema", bad[1])
 	}
 	expect.True(t, json.Valid(record.Schema()), "the schema is no JSON")
 }
@@ -277,10 +267,9 @@ func TestSchemaNamesEveryField(t *testing.T) {
 		for _, f := range reflect.VisibleFields(c.of) {
 			if f.IsExported() && !f.Anonymous {
 				name, _, _ := strings.Cut(f.Tag.Get("yaml"), ",")
-				if js, _, _ := strings.Cut(f.Tag.Get("json"), ","); js != name {
-					t.Errorf("%s.%s is %q in YAML and %q in JSON", c.of.Name(), f.Name, name, js)
-				}
-				want = append(want, name)
+				js, _, _ := strings.Cut(f.Tag.Get("json"), ",")
+				expect.True(t, js == name || name == "", "%s.%s is %q in YAML and %q in JSON", c.of.Name(), f.Name, name, js)
+				want = append(want, js)
 			}
 		}
 		slices.Sort(want)
@@ -307,9 +296,7 @@ func FuzzPosition(f *testing.F) {
 			return
 		}
 		g, err := game.New(u)
-		if err != nil {
-			t.Fatalf("it was accepted and cannot be begun: %v", err)
-		}
+		expect.Must(t, err == nil, "it was accepted and cannot be begun: %v", err)
 		gametest.Play(g, 1, 300, nil)
 		if g.State().Phase == game.SettingUp {
 			return
