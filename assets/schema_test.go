@@ -39,9 +39,7 @@ func instance(t *testing.T, b []byte) any {
 // All card files of the program keep to the schema that a player writes his own by.
 func TestCardFilesKeepToTheSchema(t *testing.T) {
 	files, err := fs.Glob(FS(), "cards/*.yaml")
-	if err != nil || len(files) < 50 {
-		t.Fatal(files, err)
-	}
+	expect.Must(t, err == nil && len(files) >= 50, "%v %v", files, err)
 	for _, file := range files {
 		b, err := fs.ReadFile(FS(), file)
 		expect.OK(t, err)

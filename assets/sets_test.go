@@ -16,9 +16,7 @@ func TestSets(t *testing.T) {
 	expect.OK(t, err)
 	var ids []string
 	for _, s := range sets {
-		if s.ID == "" || s.Name == "" || slices.Contains(ids, s.ID) {
-			t.Errorf("%+v: no name, or there twice", s)
-		}
+		expect.True(t, s.ID != "" && s.Name != "" && !slices.Contains(ids, s.ID), "%+v: no name, or there twice", s)
 		ids = append(ids, s.ID)
 	}
 	cat := gametest.Cards(t)

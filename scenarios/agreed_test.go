@@ -153,17 +153,15 @@ func TestTwoSidesPlayTheSameBattle(t *testing.T) {
 		u.Agreed = true
 		x := &twoSides{t: t, number: n}
 		for side := range x.games {
-			if x.games[side], err = game.New(u); err != nil {
-				t.Fatal(err)
-			}
+			x.games[side], err = game.New(u)
+			expect.OK(t, err)
 			x.special[side], x.sealed[side] = map[game.ShipID]game.Option{}, map[game.ShipID]int8{}
 		}
 		if n%3 == 0 {
 			players := [2]ai.Player{}
 			for side := range players {
-				if players[side], err = ai.New("ensign", n); err != nil {
-					t.Fatal(err)
-				}
+				players[side], err = ai.New("ensign", n)
+				expect.OK(t, err)
 			}
 			x.play(func(g *game.Game, p *game.Prompt) game.Answer {
 				return players[p.Player].Choose(g.View(p.Player), p)
@@ -172,9 +170,8 @@ func TestTwoSidesPlayTheSameBattle(t *testing.T) {
 			src := dice.New(n)
 			x.play(func(g *game.Game, p *game.Prompt) game.Answer { return gametest.Answer(g, p, &src) })
 		}
-		if again := x.recorded(cat); again.Hash() != x.games[0].Hash() {
-			t.Errorf("battle %d played again from its record has another hash", n)
-		}
+		again := x.recorded(cat)
+		expect.True(t, again.Hash() == x.games[0].Hash(), "battle %d played again from its record has another hash", n)
 		sum.chances, sum.openings = sum.chances+x.chances, sum.openings+x.openings
 	}
 	t.Logf("%d battles, %d numbers of chance, %d dials opened", *agreedGames, sum.chances, sum.openings)
@@ -193,9 +190,8 @@ func TestNothingBesideANumberOfChance(t *testing.T) {
 		refused := func(a game.Answer) {
 			t.Helper()
 			a.Prompt = p.ID
-			if _, err := g.Submit(a); err == nil {
-				t.Fatalf("%s takes %+v", p.Ask, a)
-			}
+			_, err := g.Submit(a)
+			expect.Must(t, err != nil, "%s takes %+v", p.Ask, a)
 		}
 		switch p.Ask {
 		case game.AskChance:

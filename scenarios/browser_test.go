@@ -62,9 +62,8 @@ func inABrowserToo(t *testing.T, tell func(*testing.T) string) *told {
 	play := func(program string, args ...string) ([]string, time.Duration) {
 		play := exec.Command(program, args...)
 		play.Env = []string{tellTo + "=" + file}
-		if out, err := play.CombinedOutput(); err != nil {
-			t.Fatalf("%v\n%s", err, out)
-		}
+		out, err := play.CombinedOutput()
+		expect.Must(t, err == nil, "%v\n%s", err, out)
 		text := gametest.File(t, file)
 		return strings.Split(string(text), "\n"), play.ProcessState.UserTime() + play.ProcessState.SystemTime()
 	}
@@ -77,13 +76,9 @@ func inABrowserToo(t *testing.T, tell func(*testing.T) string) *told {
 // same tells every line that differs.
 func (b *told) same(t *testing.T) {
 	t.Helper()
-	if len(b.there) != len(b.here) {
-		t.Fatalf("%d lines here, %d in the browser", len(b.here), len(b.there))
-	}
+	expect.Must(t, len(b.there) == len(b.here), "%d lines here, %d in the browser", len(b.here), len(b.there))
 	for i := range b.here {
-		if b.there[i] != b.here[i] {
-			t.Errorf("there %s\nhere  %s", b.there[i], b.here[i])
-		}
+		expect.True(t, b.there[i] == b.here[i], "there %s\nhere  %s", b.there[i], b.here[i])
 	}
 }
 
@@ -159,9 +154,7 @@ func battleOf(t *testing.T, sheet string, ready []fleet.List, one, two int, seed
 			break
 		}
 	}
-	if err != nil {
-		t.Fatal(sheet, err)
-	}
+	expect.Must(t, err == nil, "%v %v", sheet, err)
 	g := gametest.Quiet(t, u)
 	return g
 }

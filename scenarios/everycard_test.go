@@ -66,14 +66,11 @@ func TestEveryCardActsWhereItIsLegal(t *testing.T) {
 	}
 	t.Logf("%d cards act, %d do not", len(acts), len(still))
 	for _, c := range still {
-		if id, _, _ := strings.Cut(c, " "); idle[id] == "" {
-			t.Errorf("%s never does anything in a fleet in which it is legal", c)
-		}
+		id, _, _ := strings.Cut(c, " ")
+		expect.True(t, idle[id] != "", "%s never does anything in a fleet in which it is legal", c)
 	}
 	for _, id := range slices.Sorted(maps.Keys(idle)) {
-		if slices.Contains(acts, id) {
-			t.Errorf("%s acts, though it is said not to: %s", id, idle[id])
-		}
+		expect.True(t, !slices.Contains(acts, id), "%s acts, though it is said not to: %s", id, idle[id])
 	}
 }
 
@@ -310,9 +307,8 @@ func differs(t *testing.T, with, without *game.Setup, seed uint64) bool {
 	must(t, err)
 	var players [2]ai.Player
 	for p := range players {
-		if players[p], err = ai.New("ensign", seed+uint64(p)); err != nil {
-			t.Fatal(err)
-		}
+		players[p], err = ai.New("ensign", seed+uint64(p))
+		expect.OK(t, err)
 	}
 	src := dice.New(seed)
 	if !reflect.DeepEqual(a.Opening(), b.Opening()) {

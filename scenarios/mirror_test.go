@@ -53,12 +53,10 @@ func newTwin(t *testing.T, scenario, one, two string, seed uint64, seen way) *tw
 	}
 	w := &twin{seen: seen}
 	var err error
-	if w.a, err = game.New(u); err != nil {
-		t.Fatal(err)
-	}
-	if w.b, err = game.New(v); err != nil {
-		t.Fatal(err)
-	}
+	w.a, err = game.New(u)
+	expect.OK(t, err)
+	w.b, err = game.New(v)
+	expect.OK(t, err)
 	n := len(u.Fleets[0].Ships)
 	for i := u.FleetShips(); i < u.NumShips(); i++ {
 		w.ship[i] = game.ShipID(i) // a ship of the map is its own twin
@@ -280,9 +278,8 @@ var pairs = [][2]string{{"tw-a-1", "tw-b-1"}, {"tw-a-2", "tw-b-2"}, {"tw-a-3", "
 func TestMirroredBattle(t *testing.T) {
 	for seed := range uint64(24) {
 		p := pairs[seed%4]
-		if err := newTwin(t, "standard", p[0], p[1], seed, mirrored).play(seed); err != nil {
-			t.Errorf("seed %d: %v", seed, err)
-		}
+		err := newTwin(t, "standard", p[0], p[1], seed, mirrored).play(seed)
+		expect.True(t, err == nil, "seed %d: %v", seed, err)
 	}
 }
 

@@ -14,6 +14,7 @@ import (
 	"attackwing/game/card"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/scenarios"
 	"attackwing/scenarios/scenariotest"
 )
@@ -47,9 +48,7 @@ func TestRandomFleetsOfTheWholePool(t *testing.T) {
 			for pair := w; pair*rematches < *poolGames && p.err == nil && !t.Failed(); pair += workers {
 				p.err = p.pair(cat, uint64(*poolFirst/rematches+pair), min(rematches, *poolGames-pair*rematches))
 			}
-			if p.err != nil {
-				t.Error(p.err)
-			}
+			expect.True(t, p.err == nil, "%v", p.err)
 		})
 	}
 	wait.Wait()
@@ -69,9 +68,7 @@ func TestRandomFleetsOfTheWholePool(t *testing.T) {
 	secs := time.Since(began).Seconds()
 	t.Logf("%d games, %d answers, %d titles used, %d of them of the %d own cards, %.0f seconds, %.0f games/s with %d workers",
 		games, answers, len(used), mine, len(own), secs, float64(games)/secs, workers)
-	if games >= 8000 && mine < len(own)/3 {
-		t.Errorf("of %d own cards only %d were used", len(own), mine)
-	}
+	expect.True(t, games < 8000 || mine >= len(own)/3, "of %d own cards only %d were used", len(own), mine)
 }
 
 // withOwnCards is the program's catalogue with the own cards of tests, and the titles of these.
@@ -79,9 +76,8 @@ func withOwnCards(t testing.TB) (cat *card.Catalogue, titles []string) {
 	t.Helper()
 	ours, err := assets.Cards()
 	must(t, err)
-	if cat, err = ours.With(os.DirFS("testdata/cards"), "testdata/cards"); err != nil {
-		t.Fatal(err)
-	}
+	cat, err = ours.With(os.DirFS("testdata/cards"), "testdata/cards")
+	expect.OK(t, err)
 	known := map[string]bool{}
 	for _, c := range everyText(ours) {
 		known[c.id] = true

@@ -96,9 +96,8 @@ func TestRandomBattlesKeepEveryInvariant(t *testing.T) {
 		r := dice.New(rapid.Uint64().Draw(t, "answers"))
 		for !g.Over() {
 			gametest.Submit(t, g, steer(g, g.FirstOpen(), &r))
-			if b := gametest.Broken(g); b != "" {
-				t.Fatal(b)
-			}
+			b := gametest.Broken(g)
+			expect.Must(t, b == "", "%v", b)
 		}
 		res := g.State().Result
 		expect.Must(t, res.Over && res.Winner != game.Nobody, "no winner: %+v", res)
@@ -146,15 +145,12 @@ func TestUndoAndRedoGiveTheSameHashes(t *testing.T) {
 		answers := append([]game.Answer(nil), g.Answers()...)
 		for _, n := range []int{rapid.IntRange(0, len(answers)).Draw(t, "back to"), 0} {
 			must(t, g.Rewind(n))
-			if n < len(at) && g.State().Hash() != at[n] {
-				t.Fatalf("back at answer %d the table differs", n)
-			}
+			expect.Must(t, n >= len(at) || g.State().Hash() == at[n], "back at answer %d the table differs", n)
 			for _, a := range answers[n:] {
 				gametest.Submit(t, g, a)
 			}
-			if g.State().Hash() != end || !reflect.DeepEqual(g.Hashes(), hashes) {
-				t.Fatalf("the same answers after going back to %d give another game", n)
-			}
+			expect.Must(t, g.State().Hash() == end && reflect.DeepEqual(g.Hashes(), hashes),
+				"the same answers after going back to %d give another game", n)
 		}
 	})
 }
@@ -196,9 +192,8 @@ func TestNothingHiddenShowsInAView(t *testing.T) {
 			}
 		}
 		after := other.View(me)
-		if before.State.Hash() != after.State.Hash() {
-			t.Fatal("two tables that differ only in what is hidden look different")
-		}
+		expect.Must(t, before.State.Hash() == after.State.Hash(),
+			"two tables that differ only in what is hidden look different")
 	})
 }
 
@@ -269,9 +264,8 @@ func TestLongRandomPlay(t *testing.T) {
 			if seed%3 != 0 {
 				a = steer(g, g.FirstOpen(), &r)
 			}
-			if _, err := g.Submit(a); err != nil {
-				t.Fatalf("seed %d: %v", seed, err)
-			}
+			_, err := g.Submit(a)
+			expect.Must(t, err == nil, "seed %d: %v", seed, err)
 			n++
 			if b := gametest.Broken(g); b != "" {
 				t.Fatalf("seed %d, answer %d: %s", seed, len(g.Answers()), b)

@@ -69,9 +69,8 @@ func TestAWrappedSheetLosesNothing(t *testing.T) {
 				}
 				expect.Same(t, disordered(said), "", "%s, seed %d", id, seed)
 			}
-			if hashes[0] != hashes[1] {
-				t.Errorf("%s, seed %d: wrapped it is another battle: %x, %x", id, seed, hashes[0], hashes[1])
-			}
+			expect.True(t, hashes[0] == hashes[1],
+				"%s, seed %d: wrapped it is another battle: %x, %x", id, seed, hashes[0], hashes[1])
 		}
 		for _, at := range []game.Moment{game.ShipsPlaced, game.PhaseBegins, game.ShipHasMoved, game.EndOfActivation, game.AfterHit, game.EndOfCombat, game.EndOfRound} {
 			expect.True(t, seen[at] != 0, "%s: nothing was ever said at moment %d", id, at)

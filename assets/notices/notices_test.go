@@ -53,17 +53,14 @@ func TestTheListIsComplete(t *testing.T) {
 	for _, f := range fonts {
 		if strings.HasPrefix(f.Name(), "LICENSE-") {
 			b, err := os.ReadFile(filepath.Join(root, "assets", "fonts", f.Name()))
-			if err != nil || !strings.Contains(text, tidy(string(b))) {
-				t.Errorf("the words of %s are not in it: %v", f.Name(), err)
-			}
+			expect.True(t, err == nil && strings.Contains(text, tidy(string(b))),
+				"the words of %s are not in it: %v", f.Name(), err)
 		} else if strings.HasSuffix(f.Name(), ".ttf") && !strings.Contains(text, "("+f.Name()+"): licence ") {
 			t.Errorf("%s is not on the list", f.Name())
 		}
 	}
 	for _, m := range regexp.MustCompile(`(?m)licence (\d+)`).FindAllStringSubmatch(text, -1) {
-		if !strings.Contains(text, "\nLICENCE "+m[1]+"\n") {
-			t.Errorf("licence %s is spoken of and not there", m[1])
-		}
+		expect.True(t, strings.Contains(text, "\nLICENCE "+m[1]+"\n"), "licence %s is spoken of and not there", m[1])
 	}
 }
 

@@ -141,9 +141,7 @@ func TestEveryEndingIsTold(t *testing.T) {
 		args := slices.Concat([]string{"try", duel}, c.answers)
 		for range 60 {
 			code, out, errs := command(append(args, "--json")...)
-			if code != 0 {
-				t.Fatal(errs)
-			}
+			expect.Must(t, code == 0, "%v", errs)
 			fitsSchema(t, schema, c.by, []byte(out))
 			var d struct {
 				State struct {
@@ -190,14 +188,11 @@ func TestEventsTellNoZeroValues(t *testing.T) {
 	} {
 		f := x.fields(c.e)
 		for k, v := range c.want {
-			if !reflect.DeepEqual(f[k], v) {
-				t.Errorf("%T: %s is %v, want %v", c.e, k, f[k], v)
-			}
+			expect.True(t, reflect.DeepEqual(f[k], v), "%T: %s is %v, want %v", c.e, k, f[k], v)
 		}
 		for _, k := range c.not {
-			if v, is := f[k]; is {
-				t.Errorf("%T tells %s: %v", c.e, k, v)
-			}
+			v, is := f[k]
+			expect.True(t, !is, "%T tells %s: %v", c.e, k, v)
 		}
 	}
 }

@@ -34,17 +34,14 @@ func TestABrokenCardFolderIsLeftAside(t *testing.T) {
 		"well/ships.yaml":   "- {id: a, name: Aardvark, class: raft, factions: [Borg], stats: [1, 1, 1, 1], sp: 9}\n",
 	})
 	for _, args := range [][]string{{"cards", "aardvark"}, {"scenarios"}, {"simulate", "--scenario", "standard", "--games", "1"}} {
-		if code, _, errs := command(args...); code != 0 {
-			t.Errorf("%v: exit %d, %s", args, code, errs)
-		}
+		works(t, args...)
 	}
 	_, _, errs := command("cards", "aardvark")
 	for _, says := range []string{filepath.Join(cards, "bad", "classes.yaml") + ":1: ", "errors (--cards none", filepath.Join(cards, "ugly", "ships.yaml") + `:1: class: there is no class "nowhere"`} {
 		expect.True(t, strings.Contains(errs, says), "it is not told that %s: %s", says, errs)
 	}
-	if strings.Contains(errs, filepath.Join(cards, "good")) || strings.Count(errs, "\n") != 2 {
-		t.Errorf("more is told: %s", errs)
-	}
+	expect.True(t, !strings.Contains(errs, filepath.Join(cards, "good")) && strings.Count(errs, "\n") == 2,
+		"more is told: %s", errs)
 	if code, _, errs := command("cards", "aardvark", "--cards", "none"); code != 1 || strings.Contains(errs, "aside") {
 		t.Errorf("exit %d, %s", code, errs)
 	}
@@ -60,18 +57,13 @@ func importable(id, name string) string {
 // An import that has no card to use leaves the one before alone.
 func TestAnImportOfNothingLeavesTheLastOne(t *testing.T) {
 	folder := home(t)
-	if code, _, errs := command("cards", "import", file(t, "Data.xml", importable("raft", "Raft"))); code != 0 {
-		t.Fatal(errs)
-	}
+	works(t, "cards", "import", file(t, "Data.xml", importable("raft", "Raft")))
 	ships := filepath.Join(folder, cli.ImportedFolder, "ships.yaml")
 	before := gametest.File(t, ships)
 	nameless := strings.Replace(importable("raft", "Raft"), "<Title>Aardvark</Title>", "<Title>&#160;</Title>", 1)
-	if code, _, errs := command("cards", "import", file(t, "Data.xml", nameless)); code != 1 || !strings.Contains(errs, "The last import is unchanged") {
-		t.Errorf("exit %d, %s", code, errs)
-	}
-	if after, err := os.ReadFile(ships); err != nil || string(before) != string(after) {
-		t.Errorf("the last import is another one: %v", err)
-	}
+	exits(t, 1, "The last import is unchanged", "cards", "import", file(t, "Data.xml", nameless))
+	after, err := os.ReadFile(ships)
+	expect.True(t, err == nil && string(before) == string(after), "the last import is another one: %v", err)
 }
 
 // What is imported is read back before it is kept: a file of letters that cannot be shown leaves
@@ -80,9 +72,8 @@ func TestAnImportThatCannotBeReadBackIsNotKept(t *testing.T) {
 	cards := home(t)
 	runs := func(what string) {
 		t.Helper()
-		if code, _, errs := command("cards", "defiant"); code != 0 || errs != "" {
-			t.Fatalf("%s: exit %d, %s", what, code, errs)
-		}
+		code, _, errs := command("cards", "defiant")
+		expect.Must(t, code == 0 && errs == "", "%s: exit %d, %s", what, code, errs)
 	}
 	for what, x := range map[string]string{
 		"a class named U+007F": importable("raft", "\x7f"), "an id of it": importable("\x7f", "Raft"), "spaces": importable("&#160;", "&#160;"),
@@ -98,9 +89,7 @@ func TestAnImportThatCannotBeReadBackIsNotKept(t *testing.T) {
 		t.Error(errs)
 	}
 	must(t, os.RemoveAll(cards))
-	if code, _, errs := command("cards", "import", file(t, "Data.xml", importable("raft", "Raft"))); code != 0 {
-		t.Fatal(errs)
-	}
+	works(t, "cards", "import", file(t, "Data.xml", importable("raft", "Raft")))
 	was := gametest.File(t, filepath.Join(cards, "spacedock", "classes.yaml"))
 	put(t, cards, map[string]string{"mine/classes.yaml": strings.ReplaceAll(raft, "raft", "mine")})
 	fails(t, 1, `"mine" is a card of the program already`, "cards", "import", file(t, "Data.xml", importable("mine", "Mine")))

@@ -16,14 +16,11 @@ func TestCardsAreCounted(t *testing.T) {
 		c := c.(map[string]any)
 		n := func(field string) int { v, _ := c[field].(float64); return int(v) }
 		expect.Same(t, n("automated")+n("without_text")+n("by_hand"), n("all"), "%v does not add up", c)
-		if c["kind"] == "captain" && (n("all") != 375 || n("by_hand") == 0 || n("without_text") == 0) {
-			t.Errorf("%v", c)
-		}
+		expect.True(t, c["kind"] != "captain" || (n("all") == 375 && n("by_hand") != 0 && n("without_text") != 0),
+			"%v", c)
 		all += n("all")
 	}
-	if all != 407+375+44+1346+42+15 {
-		t.Errorf("%d cards are counted", all)
-	}
+	expect.True(t, all == 407+375+44+1346+42+15, "%d cards are counted", all)
 }
 
 // What is needed to build a fleet is told of every card, as text and as JSON: slots, arcs, base,
@@ -37,9 +34,8 @@ func TestCardsTellWhatBuildingAFleetNeeds(t *testing.T) {
 	}
 	number := func(id string, c map[string]any, field string, want float64) {
 		t.Helper()
-		if got, _ := c[field].(float64); got != want {
-			t.Errorf("%s: %s is %v, want %v", id, field, c[field], want)
-		}
+		got, _ := c[field].(float64)
+		expect.True(t, got == want, "%s: %s is %v, want %v", id, field, c[field], want)
 	}
 	for _, s := range cat.Ships {
 		c := of["ship "+s.ID]
@@ -54,9 +50,8 @@ func TestCardsTellWhatBuildingAFleetNeeds(t *testing.T) {
 		slots, _ := c["slots"].(map[string]any)
 		for k, n := range s.Slots {
 			kind := card.UpgradeKind(k).String()
-			if got, _ := slots[kind].(float64); got != float64(n) {
-				t.Errorf("%s: %v %s slots, want %d", s.ID, slots[kind], kind, n)
-			}
+			got, _ := slots[kind].(float64)
+			expect.True(t, got == float64(n), "%s: %v %s slots, want %d", s.ID, slots[kind], kind, n)
 		}
 	}
 	for _, k := range cat.Captains {
@@ -70,9 +65,8 @@ func TestCardsTellWhatBuildingAFleetNeeds(t *testing.T) {
 	}
 	for _, u := range cat.Upgrades {
 		c := of[u.Kind.String()+" "+u.ID]
-		if c["mirror"] != u.Mirror || (c["weapon"] != nil) != u.Weapon.Attacks() {
-			t.Errorf("%s: mirror %v, weapon %v", u.ID, c["mirror"], c["weapon"])
-		}
+		expect.True(t, c["mirror"] == u.Mirror && (c["weapon"] != nil) == u.Weapon.Attacks(),
+			"%s: mirror %v, weapon %v", u.ID, c["mirror"], c["weapon"])
 	}
 	for id, want := range map[string][]string{
 		"1001":                   {"Federation, 28 SP, unique)", "arc front 90 and rear 90", "base 40 mm", "slots: 3 crew, 2 weapon", "Dial: "},

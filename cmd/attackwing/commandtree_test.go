@@ -5,6 +5,8 @@ import (
 	"reflect"
 	"strings"
 	"testing"
+
+	"attackwing/game/gametest/expect"
 )
 
 // Who types nothing gets the window without the parser being asked: it would say the same.
@@ -26,16 +28,13 @@ func TestNothingTypedIsTheWindowWithNothingAskedFor(t *testing.T) {
 func TestTheCommandAskedForHasItsWholeHelp(t *testing.T) {
 	help := func(args ...string) string {
 		var out, errs strings.Builder
-		if code := run(append(args, "--help"), strings.NewReader(""), &out, &errs); code != 0 || errs.Len() > 0 {
-			t.Fatalf("%q: %d %s", args, code, errs.String())
-		}
+		code := run(append(args, "--help"), strings.NewReader(""), &out, &errs)
+		expect.Must(t, code == 0 && errs.Len() <= 0, "%q: %d %s", args, code, errs.String())
 		return out.String()
 	}
 	for _, words := range []string{"play", "cards", "cards show", "fleet", "fleet check", "tournament", "tournament pair", "shot"} {
 		one, all := help(strings.Fields(words)...), help(append([]string{"--cards=none"}, strings.Fields(words)...)...)
-		if one != all {
-			t.Errorf("%s: its help is\n%s\nand where all commands are kept\n%s", words, one, all)
-		}
+		expect.True(t, one == all, "%s: its help is\n%s\nand where all commands are kept\n%s", words, one, all)
 	}
 	if all := help(); !strings.Contains(all, "fleet") || !strings.Contains(all, "tournament") {
 		t.Errorf("the help of the program does not tell of all commands:\n%s", all)

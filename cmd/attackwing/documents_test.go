@@ -20,13 +20,10 @@ import (
 func TestDocumentedCommands(t *testing.T) {
 	apptest.AtHome(t, t.TempDir()) // one of them writes a scenario of one's own
 	program.Documented(t, attackwing, 25, func() {
-		if code, _, errs := command("simulate", "--scenario", "tholian-web", "--record", "made"); code != 0 {
-			t.Fatal(errs)
-		}
+		works(t, "simulate", "--scenario", "tholian-web", "--record", "made")
 		made, _ := filepath.Glob("made/*" + cli.RecordEnding)
-		if len(made) != 1 || os.Rename(made[0], "battle"+cli.RecordEnding) != nil {
-			t.Fatalf("one battle was to be recorded: %v", made)
-		}
+		expect.Must(t, len(made) == 1 && os.Rename(made[0], "battle"+cli.RecordEnding) == nil,
+			"one battle was to be recorded: %v", made)
 		decks, err := assets.Decks()
 		must(t, err)
 		must(t, os.WriteFile("talk.deck.yaml", decks["overlap.deck.yaml"], 0o644))

@@ -18,6 +18,7 @@ import (
 	"attackwing/game/dice"
 	"attackwing/game/eventrow"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/physics"
 	"attackwing/scenarios"
 )
@@ -73,9 +74,8 @@ func TestTheSchemaHasEveryEvent(t *testing.T) {
 			always = append([]string{"kind", "text"}, slices.Sorted(maps.Keys(fields[kind]))...)
 		}
 		for _, name := range slices.Sorted(maps.Keys(fields[kind])) {
-			if !bytes.Contains(answerSchema, []byte(`"field_`+name+`": `)) {
-				t.Errorf("%s tells %q: say what that is in answer.schema.json, as field_%s", kind, name, name)
-			}
+			expect.True(t, bytes.Contains(answerSchema, []byte(`"field_`+name+`": `)),
+				"%s tells %q: say what that is in answer.schema.json, as field_%s", kind, name, name)
 			has[name] = ref{"#/$defs/field_" + name}
 		}
 		fmt.Fprintf(&events, "    \"event_%s\": {\"type\": \"object\", \"properties\": %s, \"required\": %s, \"additionalProperties\": false},\n",

@@ -11,6 +11,7 @@ import (
 	"attackwing/cmd/internal/app"
 	"attackwing/cmd/internal/app/apptest"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/handout"
 )
 
@@ -18,21 +19,15 @@ import (
 // with a name.
 func TestFilm(t *testing.T) {
 	folder := t.TempDir()
-	if code, _, errs := command("simulate", "--scenario", "standard", "--seed", "3", "--record", folder); code != 0 {
-		t.Fatal(errs)
-	}
+	works(t, "simulate", "--scenario", "standard", "--seed", "3", "--record", folder)
 	files, err := filepath.Glob(filepath.Join(folder, "*.jsonl"))
-	if err != nil || len(files) != 1 {
-		t.Fatal(files, err)
-	}
+	expect.Must(t, err == nil && len(files) == 1, "%v %v", files, err)
 	code, out, errs := command("film", files[0])
-	if code != 0 || !strings.Contains(out, " destroys ") || !strings.Contains(out, " wins, ") {
-		t.Errorf("exit %d: %s%s", code, out, errs)
-	}
+	expect.True(t, code == 0 && strings.Contains(out, " destroys ") && strings.Contains(out, " wins, "),
+		"exit %d: %s%s", code, out, errs)
 	deck := filepath.Join(folder, "battle.deck.yaml")
-	if code, _, errs = command("film", files[0], "--out", deck); code != 0 {
-		t.Error(errs)
-	}
+	code, _, errs = command("film", files[0], "--out", deck)
+	expect.True(t, code == 0, "%v", errs)
 	if b, err := os.ReadFile(deck); err != nil || strings.Count(string(b), "\n  - title: ") < 4 {
 		t.Errorf("%v, %.300s", err, b)
 	}
@@ -42,16 +37,14 @@ func TestFilm(t *testing.T) {
 		"--branch 7":                                "branches",
 		"--out " + folder + "/no/a.gif --most 0.01": "larger than",
 	} {
-		if code, _, errs := command(append([]string{"film", files[0]}, strings.Fields(args)...)...); code == 0 || !strings.Contains(errs, want) {
-			t.Errorf("film %s: exit %d, %s", args, code, errs)
-		}
+		code, _, errs := command(append([]string{"film", files[0]}, strings.Fields(args)...)...)
+		expect.True(t, code != 0 && strings.Contains(errs, want), "film %s: exit %d, %s", args, code, errs)
 	}
 	for n := range 3 {
 		w := &app.Window{Cards: apptest.Catalogue(t)}
 		f, title, err := w.Film(n)
-		if err != nil || title == "" || !f.Ends() || len(f.Captions) < app.FewCaptions {
-			t.Errorf("film %d that comes along: %q, %v", n, title, err)
-		}
+		expect.True(t, err == nil && title != "" && f.Ends() && len(f.Captions) >= app.FewCaptions,
+			"film %d that comes along: %q, %v", n, title, err)
 	}
 }
 
@@ -61,13 +54,9 @@ func TestPicturesOfADeck(t *testing.T) {
 	deck, folder := "talk.deck.yaml", "pictures"
 	must(t, os.WriteFile(deck, []byte("title: Talk\nscenes:\n  - position: {scenario: standard, ships: [{id: hood, player: 1, ship: \"1009\", at: [18, 10], facing: S}]}\n  - caption: Two\n"), 0o644))
 	for range 2 {
-		if code, _, errs := command("film", deck, "-o", folder+"/"); code != 0 {
-			t.Fatal(errs)
-		}
+		works(t, "film", deck, "-o", folder+"/")
 		files, err := filepath.Glob(folder + "/*")
-		if err != nil || len(files) != 2 || filepath.Base(files[1]) != "slide-02.png" {
-			t.Fatal(files, err)
-		}
+		expect.Must(t, err == nil && len(files) == 2 && filepath.Base(files[1]) == "slide-02.png", "%v %v", files, err)
 		b := gametest.File(t, files[1])
 		if p, err := png.DecodeConfig(bytes.NewReader(b)); err != nil || p.Width != handout.Wide {
 			t.Errorf("%d wide, %v", p.Width, err)

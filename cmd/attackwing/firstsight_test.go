@@ -19,16 +19,11 @@ func TestOwnFilesAreTriedOutOnce(t *testing.T) {
 	n := 0
 	try := func() error { n++; return errors.New("round 1: it breaks") }
 	for range 3 {
-		if err := cli.TriedOut([]byte("a sheet"), try); err == nil || err.Error() != "round 1: it breaks" {
-			t.Errorf("%v", err)
-		}
+		err := cli.TriedOut([]byte("a sheet"), try)
+		expect.True(t, err != nil && err.Error() == "round 1: it breaks", "%v", err)
 	}
-	if n != 1 {
-		t.Errorf("it was tried out %d times", n)
-	}
-	if err := cli.TriedOut([]byte("another sheet"), func() error { return nil }); err != nil {
-		t.Error(err)
-	}
+	expect.True(t, n == 1, "it was tried out %d times", n)
+	expect.OK(t, cli.TriedOut([]byte("another sheet"), func() error { return nil }))
 	file := filepath.Join(os.Getenv("XDG_DATA_HOME"), "attackwing", cli.TriedFile)
 	must(t, os.WriteFile(file, []byte("{nothing"), 0o644))
 	if err := cli.TriedOut([]byte("a sheet"), try); err == nil || n != 2 {
@@ -72,22 +67,15 @@ func TestAFolderThatCannotBeListedIsLeftAside(t *testing.T) {
 		must(t, os.WriteFile(name, nil, 0o644))
 	}
 	for _, args := range [][]string{{"scenarios"}, {"simulate", "--scenario", "standard", "--p1", "random", "--p2", "random"}} {
-		code, _, errs := command(args...)
-		if code != 0 || !strings.Contains(errs, "a file, not a folder (make it a folder that you may read, or use --sheets none)") {
-			t.Errorf("%v: exit %d, %s", args, code, errs)
-		}
+		exits(t, 0, "a file, not a folder (make it a folder that you may read, or use --sheets none)", args...)
 	}
-	if code, _, errs := command("cards", "defiant"); code != 0 || !strings.Contains(errs, "use --cards none") {
-		t.Errorf("exit %d, %s", code, errs)
-	}
+	exits(t, 0, "use --cards none", "cards", "defiant")
 	must(t, os.Remove(dir))
 	must(t, os.Mkdir(dir, 0))
 	if _, err := os.ReadDir(dir); err == nil {
 		return // who may read everything
 	}
-	if code, _, errs := command("scenarios"); code != 0 || !strings.Contains(errs, "you may not read it") {
-		t.Errorf("exit %d, %s", code, errs)
-	}
+	exits(t, 0, "you may not read it", "scenarios")
 }
 
 // A sheet is read whatever bytes its file's name has.
@@ -97,18 +85,13 @@ func TestAFileNameNeedsNoLetters(t *testing.T) {
 	if err := os.WriteFile(name, []byte(crossing), 0o644); err != nil {
 		t.Skip("this system has no such names")
 	}
-	if code, out, errs := command("scenarios"); code != 0 || !strings.Contains(out, "The Crossing") || errs != "" {
-		t.Errorf("exit %d: %s%s", code, out, errs)
-	}
+	code, out, errs := command("scenarios")
+	expect.True(t, code == 0 && strings.Contains(out, "The Crossing") && errs == "", "exit %d: %s%s", code, out, errs)
 	for _, args := range [][]string{{"scenarios", "check", name}, {"scenarios", "list", "--sheets", dir}, {"scenarios", "list", "--sheets=" + dir}} {
-		if code, _, errs := command(args...); code != 0 {
-			t.Errorf("%q: exit %d: %s", args, code, errs)
-		}
+		works(t, args...)
 	}
 	must(t, os.WriteFile(name, []byte("id: crossing\n"), 0o644))
-	if code, _, errs := command("scenarios"); code != 0 || !strings.Contains(errs, `cr\xffossing`) {
-		t.Errorf("exit %d: %q", code, errs)
-	}
+	exits(t, 0, `cr\xffossing`, "scenarios")
 }
 
 // The examples of cards are written once, are cards, and all that they say is offered in battles.
@@ -116,24 +99,18 @@ func TestExamplesOfCards(t *testing.T) {
 	dir := home(t)
 	_, out, _ := command("cards", "example")
 	kinds := strings.Fields(out)
-	if len(kinds) != 10 {
-		t.Fatal(out)
-	}
+	expect.Must(t, len(kinds) == 10, "%v", out)
 	for _, kind := range kinds {
 		if code, out, errs := command("cards", "example", kind); code != 0 || !strings.Contains(out, filepath.Join(dir, "own-"+kind)) {
 			t.Errorf("exit %d: %s %s", code, out, errs)
 		}
 		fails(t, 1, "already exists", "cards", "example", kind)
 	}
-	if code, out, errs := command("cards", "check", dir); code != 0 || !strings.Contains(out, "10 cards. Nothing is wrong.") {
-		t.Errorf("exit %d: %s%s", code, out, errs)
-	}
+	prints(t, "10 cards. Nothing is wrong.", "cards", "check", dir)
 	if code, out, errs := command("cards", "own"); code != 0 || strings.Count(out, "own-") != 9 || errs != "" { // a class is no card
 		t.Errorf("exit %d: %s%s", code, out, errs)
 	}
-	if code, _, errs := command("cards", "example", "crew", "--as", "my-crew"); code != 0 {
-		t.Error(errs)
-	}
+	works(t, "cards", "example", "crew", "--as", "my-crew")
 	document(t, 0, "cards", "show", "my-crew")
 	fails(t, 1, `no example of a "crw": is crew meant?`, "cards", "example", "crw")
 }

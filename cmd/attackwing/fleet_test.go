@@ -46,9 +46,7 @@ func fails(t *testing.T, code int, says string, args ...string) {
 // A scenario's sheet speaks when a fleet is checked; the house rule changes it.
 func TestFleetCheckSpeaksForTheScenario(t *testing.T) {
 	m := document(t, 0, "fleet", "check", "u0-borg-3")
-	if m["total"] != 120.0 || m["limit"] != 120.0 {
-		t.Errorf("%v of %v", m["total"], m["limit"])
-	}
+	expect.True(t, m["total"] == 120.0 && m["limit"] == 120.0, "%v of %v", m["total"], m["limit"])
 	document(t, 0, "fleet", "check", "u0-rebel-1", "--scenario", "unimatrix-zero", "--side", "rebel")
 	document(t, 0, "fleet", "check", "u0-rebel-2", "--format", "2014")
 	fails(t, 1, "122 SP of 120", "fleet", "check", "u0-borg-3", "--house", "unimatrix.discount-ships=false")
@@ -89,9 +87,8 @@ func TestFleetConvert(t *testing.T) {
 func TestManyFleets(t *testing.T) {
 	squads := filepath.Join(samples(t), "ours", "fleets.spacedocksquads")
 	m := document(t, 0, "fleet", "list", squads)
-	if n := len(m["fleets"].([]any)); n != 20 {
-		t.Errorf("%d fleets", n)
-	}
+	n := len(m["fleets"].([]any))
+	expect.True(t, n == 20, "%d fleets", n)
 	has(t, "a fleet", first(t, m, "fleets"), "name", "total", "ships")
 	document(t, 0, "fleet", "check", squads+"#2")
 	document(t, 0, "fleet", "check", squads+"#ds9-fed-1 Defiant task group")
@@ -105,9 +102,7 @@ func TestManyFleets(t *testing.T) {
 
 func TestFleetSheet(t *testing.T) {
 	out := filepath.Join(t.TempDir(), "sheet.html")
-	if code, _, errs := command("fleet", "sheet", "u0-borg-1", "-o", out, "--player", "A. Player"); code != 0 {
-		t.Fatal(errs)
-	}
+	works(t, "fleet", "sheet", "u0-borg-1", "-o", out, "--player", "A. Player")
 	b, err := os.ReadFile(out)
 	if err != nil || !strings.Contains(string(b), "A. Player") || !strings.Contains(string(b), `<td class="total">118</td>`) {
 		t.Errorf("%v\n%s", err, b)
@@ -117,9 +112,8 @@ func TestFleetSheet(t *testing.T) {
 	}
 	squads := filepath.Join(samples(t), "ours", "fleets.spacedocksquads")
 	_, page, _ := command("fleet", "sheet", squads, "-o", "-")
-	if n := strings.Count(page, `class="people"`); n != 20 || strings.Count(page, "<html") != 1 {
-		t.Errorf("of a file with 20 fleets %d are in one document", n)
-	}
+	n := strings.Count(page, `class="people"`)
+	expect.True(t, n == 20 && strings.Count(page, "<html") == 1, "of a file with 20 fleets %d are in one document", n)
 	fails(t, 1, "not legal: 114 SP of 50", "fleet", "sheet", "tw-a-1", "-o", out, "--sp", "50")
 	fails(t, 2, "missing flags", "fleet", "sheet", "tw-a-1")
 }
@@ -149,9 +143,8 @@ func TestOwnCards(t *testing.T) {
 	home(t)
 	dir := filepath.Dir(file(t, "ships.yaml", ownCards))
 	card := first(t, document(t, 0, "cards", "show", "my_ship", "--cards", dir), "cards").(map[string]any)
-	if card["automated"] != false || !strings.Contains(card["text"].(string), "apply it by hand") {
-		t.Errorf("%v", card)
-	}
+	expect.True(t, card["automated"] == false && strings.Contains(card["text"].(string), "apply it by hand"),
+		"%v", card)
 	list := file(t, "mine.fleet.yaml", "name: Mine\nships:\n  - ship: {id: my_ship, name: U.S.S. Mine}\n    captain: {id: \"2001\"}\n")
 	m := document(t, 0, "fleet", "check", list, "--cards", dir)
 	expect.Same(t, m["total"], 27.0, "%v", m)
@@ -181,9 +174,8 @@ func TestCardsImport(t *testing.T) {
 	if len(all) != before+5 { // all others are the program's own
 		t.Errorf("%d cards before, %d after", before, len(all))
 	}
-	if n := len(document(t, 0, "cards", "--cards", "none")["cards"].([]any)); n != before {
-		t.Errorf("%d of the program's own", n)
-	}
+	n := len(document(t, 0, "cards", "--cards", "none")["cards"].([]any))
+	expect.True(t, n == before, "%d of the program's own", n)
 	if m := document(t, 0, "fleet", "check", filepath.Join(samples(t), "spacedock", "squads_for_test.spacedocksquads")+"#PG"); m["total"] == 0.0 {
 		t.Errorf("%v", m)
 	}

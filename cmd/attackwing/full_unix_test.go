@@ -33,9 +33,8 @@ func TestAFullDiskLeavesNoHalfFile(t *testing.T) {
 		"a fleet":     {"fleet", "convert", "tw-a-1", filepath.Join(dir, "a.fleet.yaml")},
 	} {
 		clitest.WithRoom(t, 20, func() {
-			if code, out, errs := command(args...); code != 1 || strings.Count(errs, "\n") > 3 {
-				t.Errorf("%s: exit %d, %s, %s", what, code, out, errs)
-			}
+			code, out, errs := command(args...)
+			expect.True(t, code == 1 && strings.Count(errs, "\n") <= 3, "%s: exit %d, %s, %s", what, code, out, errs)
 		})
 	}
 	var left []string

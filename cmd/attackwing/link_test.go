@@ -4,6 +4,8 @@ import (
 	"os"
 	"strings"
 	"testing"
+
+	"attackwing/game/gametest/expect"
 )
 
 // A fleet, a position and a battle become links, which every command takes in place of the file.
@@ -25,12 +27,9 @@ func TestLinks(t *testing.T) {
 	} {
 		code, out, errs := command("link", k.file)
 		text := strings.TrimSpace(out)
-		if code != 0 || !strings.HasPrefix(text, "aw1.") || strings.Contains(text, "\n") {
-			t.Fatalf("%s: %d %q %s", k.file, code, out, errs)
-		}
-		if code, out, errs := command(append(k.read[:len(k.read):len(k.read)], text)...); code != 0 || !strings.Contains(out, k.want) {
-			t.Errorf("%v of the link: %d\n%s%s", k.read, code, out, errs)
-		}
+		expect.Must(t, code == 0 && strings.HasPrefix(text, "aw1.") && !strings.Contains(text, "\n"),
+			"%s: %d %q %s", k.file, code, out, errs)
+		prints(t, k.want, append(k.read[:len(k.read):len(k.read)], text)...)
 		if code, _, errs := command(append(k.read[:len(k.read):len(k.read)], text[:len(text)-9])...); code == 0 || !strings.Contains(errs, "damaged") {
 			t.Errorf("%v of half of the link: %d %s", k.read, code, errs)
 		}
@@ -39,7 +38,5 @@ func TestLinks(t *testing.T) {
 	if code, _, errs := command("replay", strings.TrimSpace(out)); code == 0 || !strings.Contains(errs, "*.game.jsonl is wanted") {
 		t.Errorf("a fleet is replayed: %d %s", code, errs)
 	}
-	if code, _, errs := command("simulat"); code != 2 || !strings.Contains(errs, "not a command or a link") {
-		t.Errorf("%d %s", code, errs)
-	}
+	exits(t, 2, "not a command or a link", "simulat")
 }

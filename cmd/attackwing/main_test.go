@@ -28,23 +28,23 @@ var program = clitest.Run(run)
 // command and document run a command of it.
 var command, document = program.Command, program.Document
 
+// works, prints and exits run one, and expect what comes of it.
+var works, prints, exits = program.Works, program.Prints, program.Exits
+
 func has(t *testing.T, what string, v any, fields ...string) {
 	t.Helper()
 	m, ok := v.(map[string]any)
 	expect.Must(t, ok, "%s is not an object: %v", what, v)
 	for _, f := range fields {
-		if _, ok := m[f]; !ok {
-			t.Errorf("%s has no field %s: %v", what, f, m)
-		}
+		_, ok := m[f]
+		expect.True(t, ok, "%s has no field %s: %v", what, f, m)
 	}
 }
 
 func first(t *testing.T, m map[string]any, field string) any {
 	t.Helper()
 	l, ok := m[field].([]any)
-	if !ok || len(l) == 0 {
-		t.Fatalf("%s is empty: %v", field, m[field])
-	}
+	expect.Must(t, ok && len(l) != 0, "%s is empty: %v", field, m[field])
 	return l[0]
 }
 
@@ -79,18 +79,12 @@ func TestExitCodes(t *testing.T) {
 		{1, "not legal: 114 SP of 100", "fleet check tw-a-1 --sp 100"},
 	} {
 		code, out, errs := command(strings.Fields(c.args)...)
-		if code != c.code {
-			t.Errorf("%s: exit %d, want %d; %s", c.args, code, c.code, errs)
-		}
-		if code == 0 && (out == "" || errs != "") {
-			t.Errorf("%s: out %q, errors %q", c.args, out, errs)
-		}
-		if code != 0 && (strings.Count(errs, "\n") != 1 || !strings.HasPrefix(errs, "attackwing: ")) {
-			t.Errorf("%s: not one line: %q", c.args, errs)
-		}
-		if !strings.Contains(errs, c.says) && c.args != "cards show nobody" {
-			t.Errorf("%s: %q, want %q", c.args, errs, c.says)
-		}
+		expect.True(t, code == c.code, "%s: exit %d, want %d; %s", c.args, code, c.code, errs)
+		expect.True(t, code != 0 || (out != "" && errs == ""), "%s: out %q, errors %q", c.args, out, errs)
+		expect.True(t, code == 0 || (strings.Count(errs, "\n") == 1 && strings.HasPrefix(errs, "attackwing: ")),
+			"%s: not one line: %q", c.args, errs)
+		expect.True(t, strings.Contains(errs, c.says) || c.args == "cards show nobody",
+			"%s: %q, want %q", c.args, errs, c.says)
 	}
 }
 
@@ -101,9 +95,8 @@ func TestOldCommandsTellWhereTheyAre(t *testing.T) {
 		"shot --gallery -o x.png": "lab gallery", "simulate --shard=1/2": "lab simulate",
 	} {
 		code, out, errs := command(strings.Fields(args)...)
-		if code != 2 || out != "" || strings.Count(errs, "\n") != 1 || !strings.Contains(errs, `"`+lab+`"`) {
-			t.Errorf("%s: exit %d, %q, %q", args, code, out, errs)
-		}
+		expect.True(t, code == 2 && out == "" && strings.Count(errs, "\n") == 1 && strings.Contains(errs, `"`+lab+`"`),
+			"%s: exit %d, %q, %q", args, code, out, errs)
 	}
 }
 
@@ -125,9 +118,7 @@ func TestCards(t *testing.T) {
 			n++
 		}
 	}
-	if n != 15 {
-		t.Errorf("%d damage cards", n)
-	}
+	expect.True(t, n == 15, "%d damage cards", n)
 }
 
 func TestFleets(t *testing.T) {
@@ -137,9 +128,7 @@ func TestFleets(t *testing.T) {
 	has(t, "a line", first(t, m, "lines"), "card", "kind", "sp", "adjustments")
 	has(t, "a problem", first(t, document(t, 1, "fleet", "check", "tw-a-1", "--sp", "50"), "problems"), "code", "card", "why")
 	out := filepath.Join(t.TempDir(), "a.fleet.yaml")
-	if code, _, errs := command("fleet", "convert", "tw-a-1", out); code != 0 {
-		t.Fatal(errs)
-	}
+	works(t, "fleet", "convert", "tw-a-1", out)
 	expect.Same(t, document(t, 0, "fleet", "check", out)["total"], 114.0, "converted it costs")
 }
 
@@ -177,15 +166,11 @@ func TestSimulate(t *testing.T) {
 	b := gametest.File(t, files[0])
 	torn := filepath.Join(dir, "torn.game.jsonl")
 	must(t, os.WriteFile(torn, b[:len(b)-5], 0o600))
-	if code, _, errs := command("replay", torn, "--verify"); code != 0 || !strings.Contains(errs, "is torn and was dropped") {
-		t.Errorf("torn: exit %d, %q", code, errs)
-	}
+	exits(t, 0, "is torn and was dropped", "replay", torn, "--verify")
 	i := bytes.Index(b, []byte(`"hash":"`)) + 8
 	b[i] ^= 1
 	must(t, os.WriteFile(torn, b, 0o600))
-	if code, _, errs := command("replay", torn, "--verify"); code != 1 || !strings.Contains(errs, "differs after answer") {
-		t.Errorf("another hash: exit %d, %q", code, errs)
-	}
+	exits(t, 1, "differs after answer", "replay", torn, "--verify")
 }
 
 func TestTry(t *testing.T) {
@@ -209,17 +194,13 @@ func TestTry(t *testing.T) {
 		expect.True(t, slices.Contains(kinds, k), "no event %s in %v", k, kinds)
 	}
 	for text, says := range map[string]string{"dance": "no such option", "sensor": "this may be any of", "99": "there are", "cloak": "Already cloaked", "enterprise: evade": "no open question"} {
-		if code, _, errs := command("try", duel, "--answer", text); code != 1 || !strings.Contains(errs, says) {
-			t.Errorf("%s: exit %d, %q, want %q", text, code, errs, says)
-		}
+		exits(t, 1, says, "try", duel, "--answer", text)
 	}
 }
 
 func TestTrySchema(t *testing.T) {
 	code, out, _ := command("try", "--schema")
-	if code != 0 {
-		t.Fatal(code)
-	}
+	expect.Must(t, code == 0, "%v", code)
 	doc, err := jsonschema.UnmarshalJSON(strings.NewReader(out))
 	must(t, err)
 	c := jsonschema.NewCompiler()
@@ -232,34 +213,25 @@ func TestTrySchema(t *testing.T) {
 func TestShot(t *testing.T) {
 	out := filepath.Join(t.TempDir(), "a.png")
 	for _, args := range [][]string{{duel}, {"--scenario", "tholian-web"}, {"--scenario", "standard", "--layers", "bases,ships"}} {
-		if code, _, errs := command(slices.Concat([]string{"shot"}, args, []string{"-o", out, "--width", "200"})...); code != 0 {
-			t.Fatal(errs)
-		}
+		works(t, slices.Concat([]string{"shot"}, args, []string{"-o", out, "--width", "200"})...)
 		f, err := os.Open(out)
 		must(t, err)
 		img, err := png.DecodeConfig(f)
 		f.Close()
 		expect.True(t, err == nil && img.Width == 200, "%v: %v, %v", args, img, err)
 	}
-	if code, _, errs := command("shot", duel, "-o", out, "--layers", "moon"); code != 2 || !strings.Contains(errs, `no layer "moon"`) {
-		t.Errorf("exit %d, %q", code, errs)
-	}
+	exits(t, 2, `no layer "moon"`, "shot", duel, "-o", out, "--layers", "moon")
 }
 
 // A record gives a battle report and a picture.
 func TestReplayReportAndPicture(t *testing.T) {
 	dir := t.TempDir()
-	if code, _, errs := command("simulate", "--scenario", "tholian-web", "--games", "1", "--seed", "4", "--p1", "ensign", "--p2", "ensign", "--record", dir); code != 0 {
-		t.Fatal(errs)
-	}
+	works(t, "simulate", "--scenario", "tholian-web", "--games", "1", "--seed", "4", "--p1", "ensign", "--p2", "ensign", "--record", dir)
 	files, err := filepath.Glob(filepath.Join(dir, "*"))
-	if err != nil || len(files) != 1 {
-		t.Fatal(files, err)
-	}
+	expect.Must(t, err == nil && len(files) == 1, "%v %v", files, err)
 	md, pic := filepath.Join(dir, "r.md"), filepath.Join(dir, "r.png")
-	if code, out, errs := command("replay", files[0], "--report", md, "--picture", pic); code != 0 || out != "" {
-		t.Fatalf("exit %d, %q, %s", code, out, errs)
-	}
+	code, out, errs := command("replay", files[0], "--report", md, "--picture", pic)
+	expect.Must(t, code == 0 && out == "", "exit %d, %q, %s", code, out, errs)
 	text, err := os.ReadFile(md)
 	expect.True(t, err == nil && strings.HasPrefix(string(text), "# The Tholian Web: "), "%.80s, %v", text, err)
 	f, err := os.Open(pic)
@@ -268,9 +240,7 @@ func TestReplayReportAndPicture(t *testing.T) {
 	if img, err := png.Decode(f); err != nil || img.Bounds().Dx() != 1200 {
 		t.Error(err)
 	}
-	if code, _, errs := command("replay", files[0], "--branch", "1"); code != 2 || !strings.Contains(errs, "the record has 0 branches") {
-		t.Errorf("exit %d, %s", code, errs)
-	}
+	exits(t, 2, "the record has 0 branches", "replay", files[0], "--branch", "1")
 }
 
 // must ends a test if there is an error.

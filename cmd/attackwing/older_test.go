@@ -9,19 +9,16 @@ import (
 	"testing"
 
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 )
 
 // A record that goes another way today says which version made it, and how to see the tables it
 // keeps; one of a newer program says so before anything else, wherever it is opened.
 func TestRecordsOfOtherVersions(t *testing.T) {
 	dir := t.TempDir()
-	if code, _, errs := command("simulate", "--scenario", "tholian-web", "--fleet1", "tw-a-1", "--fleet2", "tw-b-1", "--p1", "ensign", "--p2", "ensign", "--seed", "3", "--record", dir); code != 0 {
-		t.Fatal(errs)
-	}
+	works(t, "simulate", "--scenario", "tholian-web", "--fleet1", "tw-a-1", "--fleet2", "tw-b-1", "--p1", "ensign", "--p2", "ensign", "--seed", "3", "--record", dir)
 	files, err := filepath.Glob(filepath.Join(dir, "*.game.jsonl"))
-	if err != nil || len(files) != 1 {
-		t.Fatal(files, err)
-	}
+	expect.Must(t, err == nil && len(files) == 1, "%v %v", files, err)
 	b := gametest.File(t, files[0])
 	b = regexp.MustCompile(`"version":"[^"]*",`).ReplaceAll(b, nil)
 	write := func(name string, b []byte) string {
@@ -39,14 +36,10 @@ func TestRecordsOfOtherVersions(t *testing.T) {
 		if !strings.Contains(errs, says+"") || !strings.Contains(errs, "--round N prints the tables it keeps, of 2") {
 			t.Errorf("%s: %s", filepath.Base(file), errs)
 		}
-		if code, out, errs := command("replay", file, "--round", "2"); code != 0 || !strings.Contains(out, "round: 2") {
-			t.Errorf("%s has no table of round 2: %s", filepath.Base(file), errs)
-		}
+		prints(t, "round: 2", "replay", file, "--round", "2")
 	}
 	newer := write("newer.game.jsonl", bytes.Replace(b, []byte(`"format":11`), []byte(`"weather":"fine","format":12`), 1))
 	for _, args := range [][]string{{"replay", newer}, {"replay", newer, "--verify"}, {"play", "--load", newer}, {"shot", newer, "-o", filepath.Join(dir, "x.png")}} {
-		if code, _, errs := command(args...); code != 1 || !strings.Contains(errs, "line 1: made by a newer program, format 12") {
-			t.Errorf("%v: exit %d, %s", args[0], code, errs)
-		}
+		exits(t, 1, "line 1: made by a newer program, format 12", args...)
 	}
 }

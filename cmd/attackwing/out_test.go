@@ -34,15 +34,11 @@ func (d *fullDisk) Write(b []byte) (int, error) {
 // disk becomes full.
 func TestPrintedToAFullDisk(t *testing.T) {
 	dir := t.TempDir()
-	if code, _, errs := command("simulate", "--record", dir, "--p2", "random"); code != 0 {
-		t.Fatal(errs)
-	}
+	works(t, "simulate", "--record", dir, "--p2", "random")
 	record := filepath.Join(dir, files(t, dir)[0])
 	event := filepath.Join(dir, "e.event.json")
 	for _, args := range [][]string{{"tournament", "new", event, "--name", "Web night", "--scenario", "tholian-web"}, {"tournament", "add", event, "Ann"}} {
-		if code, _, errs := command(args...); code != 0 {
-			t.Fatal(args, errs)
-		}
+		works(t, args...)
 	}
 	for _, c := range []string{
 		"--help", "play --help", "--version", "scenarios", "scenarios --json", "cards worf", "cards worf --json", "cards show 1009", "cards show 1009 --json",
@@ -83,16 +79,12 @@ func files(t *testing.T, dir string) []string {
 // half written, and what was there before stays where a command fails.
 func TestWhatIsReadIsNotWrittenOver(t *testing.T) {
 	dir := t.TempDir()
-	if code, _, errs := command("simulate", "--record", dir, "--p2", "random"); code != 0 {
-		t.Fatal(errs)
-	}
+	works(t, "simulate", "--record", dir, "--p2", "random")
 	game := filepath.Join(dir, files(t, dir)[0])
 	list := filepath.Join(dir, "a.fleet.yaml")
 	event := filepath.Join(dir, "e.event.json")
 	for _, args := range [][]string{{"fleet", "convert", "tw-a-1", list}, {"tournament", "new", event, "--name", "Web night", "--scenario", "tholian-web"}} {
-		if code, _, errs := command(args...); code != 0 {
-			t.Fatal(args, errs)
-		}
+		works(t, args...)
 	}
 	table := filepath.Join(dir, "duel.table.yaml")
 	text := gametest.File(t, duel)
@@ -147,9 +139,8 @@ func TestWrittenWholeOrNotAtAll(t *testing.T) {
 		expect.True(t, code == 1 && strings.Contains(errs, "the disk is full"), "exit %d, %s", code, errs)
 	}
 	if err := os.Symlink(filepath.Join(dir, "nowhere"), filepath.Join(dir, "l")); err == nil {
-		if err := cli.WriteOut(filepath.Join(dir, "l"), cli.Plain(nil)); err == nil || !strings.Contains(err.Error(), "leads nowhere") {
-			t.Error(err)
-		}
+		err := cli.WriteOut(filepath.Join(dir, "l"), cli.Plain(nil))
+		expect.True(t, err != nil && strings.Contains(err.Error(), "leads nowhere"), "%v", err)
 	}
 }
 
@@ -160,9 +151,8 @@ func TestRecordsAreNotWrittenOver(t *testing.T) {
 	args := []string{"simulate", "--p1", "random", "--p2", "random", "--record", dir}
 	series := func(code int, says string, more ...string) {
 		t.Helper()
-		if got, _, errs := command(slices.Concat(args, more)...); got != code || !strings.Contains(errs, says) {
-			t.Errorf("%v: exit %d, %s", more, got, errs)
-		}
+		got, _, errs := command(slices.Concat(args, more)...)
+		expect.True(t, got == code && strings.Contains(errs, says), "%v: exit %d, %s", more, got, errs)
 	}
 	series(0, "", "--games", "2")
 	if got := files(t, dir); !slices.Equal(got, []string{"tholian-web_tw-a-1-random_tw-b-1-random_1.game.jsonl", "tholian-web_tw-a-1-random_tw-b-1-random_2.game.jsonl"}) {
@@ -199,16 +189,12 @@ func TestRecordsAreNotWrittenOver(t *testing.T) {
 func TestRecordsOfEventsAreNotWrittenOver(t *testing.T) {
 	dir := t.TempDir()
 	simulate := []string{"tournament", "simulate", "--scenario", "tholian-web", "--players", "2", "--level", "random", "--record", dir}
-	if code, _, errs := command(simulate...); code != 0 {
-		t.Fatal(errs)
-	}
+	works(t, simulate...)
 	name := filepath.Join(dir, "tholian-web-round-1-table-1.game.jsonl")
 	before := gametest.File(t, name)
 	event := filepath.Join(dir, "e.event.json")
 	for _, args := range [][]string{{"new", event, "--name", "Web night", "--scenario", "tholian-web"}, {"add", event, "One", "--fleet", "tw-a-1", "--computer", "random"}, {"add", event, "Two", "--fleet", "tw-b-1", "--computer", "random"}, {"pair", event}} {
-		if code, _, errs := command(append([]string{"tournament"}, args...)...); code != 0 {
-			t.Fatal(args, errs)
-		}
+		works(t, append([]string{"tournament"}, args...)...)
 	}
 	refused := func(args ...string) {
 		t.Helper()
@@ -227,9 +213,7 @@ func TestRecordsOfEventsAreNotWrittenOver(t *testing.T) {
 	if _, err := os.Stat(filepath.Join(dir, "elsewhere")); err == nil {
 		t.Error("written through a link")
 	}
-	if code, _, errs := command("tournament", "play", event, "--record", filepath.Join(dir, "new")); code != 0 {
-		t.Error(errs)
-	}
+	works(t, "tournament", "play", event, "--record", filepath.Join(dir, "new"))
 }
 
 // A series that is stopped prints what was played until then, as one document too, and exits 1.
@@ -240,13 +224,9 @@ func TestStoppedSeriesTellsWhatItHas(t *testing.T) {
 		close(stop)
 		c := cli.Simulate{Scenario: "tholian-web", P1: "random", P2: "random", Games: 1000, Seed: 1, JSON: len(asked) > 0}
 		err := c.Run(&cli.Streams{Out: &o, Err: &e, Stopped: func() <-chan struct{} { return stop }})
-		if err == nil || err.Error() != "stopped after 0 of 1000 games" {
-			t.Error(err)
-		}
+		expect.True(t, err != nil && err.Error() == "stopped after 0 of 1000 games", "%v", err)
 		if !c.JSON {
-			if !strings.Contains(o.String(), "tholian-web: 0 games") {
-				t.Error(o.String())
-			}
+			expect.True(t, strings.Contains(o.String(), "tholian-web: 0 games"), "%v", o.String())
 			continue
 		}
 		var m map[string]any
@@ -279,9 +259,8 @@ func TestFaultsAreOneVisibleLine(t *testing.T) {
 			c.code, c.says = 1, "no such file"
 		}
 		code, _, errs := command(c.args...)
-		if code != c.code || !strings.Contains(errs, c.says) || strings.Count(errs, "\n") != 1 {
-			t.Errorf("%q: exit %d, %q, want %q", c.args, code, errs, c.says)
-		}
+		expect.True(t, code == c.code && strings.Contains(errs, c.says) && strings.Count(errs, "\n") == 1,
+			"%q: exit %d, %q, want %q", c.args, code, errs, c.says)
 	}
 }
 
@@ -312,14 +291,12 @@ func TestPlayTakesTheFirstLegalFleets(t *testing.T) {
 			t.Errorf("%+v: %v", c.cmd, err)
 			continue
 		}
-		if w.Fleet1 != c.fleet1 || (w.Fleet2 == "") != (c.fleet1 == "") {
-			t.Errorf("%+v: %q against %q", c.cmd, w.Fleet1, w.Fleet2)
-		}
+		expect.True(t, w.Fleet1 == c.fleet1 && (w.Fleet2 == "") == (c.fleet1 == ""),
+			"%+v: %q against %q", c.cmd, w.Fleet1, w.Fleet2)
 	}
 	s := &cli.Streams{}
 	for _, sc := range []string{"last-battle-of-ds9", "future-tense", "unimatrix-zero", "tholian-web", "standard"} {
-		if w, err := (&playCmd{Scenario: sc, P2: "ensign"}).window(s); err != nil || w.Fleet1 == "" || w.Fleet2 == "" {
-			t.Errorf("%s: %v", sc, err)
-		}
+		w, err := (&playCmd{Scenario: sc, P2: "ensign"}).window(s)
+		expect.True(t, err == nil && w.Fleet1 != "" && w.Fleet2 != "", "%s: %v", sc, err)
 	}
 }

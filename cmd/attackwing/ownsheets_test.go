@@ -55,9 +55,7 @@ func TestOwnSheets(t *testing.T) {
 	fails(t, 1, "titel", "simulate", "--scenario", "crossing", "--sheets", dir)
 	fails(t, 1, "no such folder", "scenarios", "--sheets", filepath.Join(dir, "none-here"))
 	fails(t, 1, "1 fault", "scenarios", "check", filepath.Join(dir, "broken"+sheet.Ending))
-	if code, out, _ := command("scenarios", "check", filepath.Join(dir, "crossing"+sheet.Ending)); code != 0 || !strings.Contains(out, "Nothing is wrong with it") {
-		t.Errorf("exit %d: %s", code, out)
-	}
+	prints(t, "Nothing is wrong with it", "scenarios", "check", filepath.Join(dir, "crossing"+sheet.Ending))
 	if _, out, _ := command("scenarios", "--schema"); !strings.Contains(out, "scenario.schema.json") {
 		t.Error("no schema")
 	} else if _, err := jsonschema.UnmarshalJSON(strings.NewReader(out)); err != nil {
@@ -72,9 +70,7 @@ func TestARecordNamesItsSheet(t *testing.T) {
 	games := t.TempDir()
 	document(t, 0, "simulate", "--scenario", "crossing", "--record", games)
 	list, err := filepath.Glob(filepath.Join(games, "*"+cli.RecordEnding))
-	if err != nil || len(list) != 1 {
-		t.Fatal(list, err)
-	}
+	expect.Must(t, err == nil && len(list) == 1, "%v %v", list, err)
 	verify := []string{"replay", "--verify", list[0]}
 	m := document(t, 0, verify...)
 	expect.Same(t, m["ok"], true, "%v", m)
@@ -107,19 +103,13 @@ func TestExamplesOfSheets(t *testing.T) {
 	dir := ownFolder(t, nil)
 	_, out, _ := command("scenarios", "example")
 	names := strings.Fields(out)
-	if len(names) != 2 {
-		t.Fatal(out)
-	}
+	expect.Must(t, len(names) == 2, "%v", out)
 	for _, name := range names {
-		if code, out, errs := command("scenarios", "example", name); code != 0 || !strings.Contains(out, dir) {
-			t.Errorf("exit %d: %s %s", code, out, errs)
-		}
+		prints(t, dir, "scenarios", "example", name)
 		fails(t, 1, "already exists", "scenarios", "example", name)
 		document(t, 0, "simulate", "--scenario", name, "--p1", "random")
 	}
-	if code, _, errs := command("scenarios", "example", names[0], "--as", "mine"); code != 0 {
-		t.Error(errs)
-	}
+	works(t, "scenarios", "example", names[0], "--as", "mine")
 	document(t, 0, "simulate", "--scenario", "mine", "--p1", "random")
 	fails(t, 1, "no example", "scenarios", "example", "nothing")
 	fails(t, 1, "not a short word", "scenarios", "example", names[0], "--as", "My Sheet")
@@ -135,9 +125,8 @@ sides:
   - {name: Raiders, squadron-points: 125, ships: 3, factions: [Klingon]}
 `})
 	m := document(t, 0, "simulate", "--scenario", "raid", "--p1", "random", "--p2", "random")
-	if fleets := m["fleets"].([]any); fleets[0] == fleets[1] {
-		t.Errorf("both sides have the fleet %v", fleets[0])
-	}
+	fleets := m["fleets"].([]any)
+	expect.True(t, fleets[0] != fleets[1], "both sides have the fleet %v", fleets[0])
 	fails(t, 1, "the ships of this side are Klingon", "simulate", "--scenario", "raid", "--fleet2", "ds9-dom-1")
 }
 

@@ -8,6 +8,7 @@ import (
 
 	"attackwing/cmd/internal/app/apptest"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 )
 
@@ -78,9 +79,8 @@ func TestPresentRefuses(t *testing.T) {
 		"nothere.deck.yaml":       "no such file",
 		"--follow some.deck.yaml": "no such file",
 	} {
-		if code, _, errs := command(append([]string{"present"}, strings.Fields(args)...)...); code == 0 || !strings.Contains(errs, want) {
-			t.Errorf("present %s: exit %d, %s", args, code, errs)
-		}
+		code, _, errs := command(append([]string{"present"}, strings.Fields(args)...)...)
+		expect.True(t, code != 0 && strings.Contains(errs, want), "present %s: exit %d, %s", args, code, errs)
 	}
 }
 

@@ -39,15 +39,13 @@ func TestCommandsKeepTheSecretsOfABattle(t *testing.T) {
 		}
 		ran(args...)
 		text, err := os.ReadFile(md)
-		if err != nil || strings.Contains(string(text), "seed 3") != reveal {
-			t.Errorf("--reveal %v, the report tells the seed %v: %v", reveal, !reveal, err)
-		}
+		expect.True(t, err == nil && strings.Contains(string(text), "seed 3") == reveal,
+			"--reveal %v, the report tells the seed %v: %v", reveal, !reveal, err)
 		must(t, os.Remove(md))
 	}
 	kind, table, err := link.Read(strings.TrimSpace(ran("link", file)))
-	if err != nil || kind != link.Table || own.Match(table) || strings.Contains(string(table), "dial:") {
-		t.Errorf("the link holds a %c: %v\n%s", kind, err, table)
-	}
+	expect.True(t, err == nil && kind == link.Table && !own.Match(table) && !strings.Contains(string(table), "dial:"),
+		"the link holds a %c: %v\n%s", kind, err, table)
 	if kind, _, err := link.Read(strings.TrimSpace(ran("link", file, "--reveal"))); err != nil || kind != link.Battle {
 		t.Errorf("revealed, the link holds a %c: %v", kind, err)
 	}
@@ -62,30 +60,21 @@ func TestCommandsKeepTheSecretsOfABattle(t *testing.T) {
 func TestReplayPrintsTheFirstRound(t *testing.T) {
 	file := apptest.PlayedFile(t)
 	code, out, errs := command("replay", file, "--round", "1")
-	if code != 0 || !strings.Contains(out, "ships:") || strings.Contains(out, "phase-begun") {
-		t.Fatalf("exit %d: %s%s", code, out, errs)
-	}
+	expect.Must(t, code == 0 && strings.Contains(out, "ships:") && !strings.Contains(out, "phase-begun"),
+		"exit %d: %s%s", code, out, errs)
 	table := filepath.Join(t.TempDir(), "one.table.yaml")
 	must(t, os.WriteFile(table, []byte(out), 0o600))
-	if code, _, errs := command("try", table); code != 0 {
-		t.Error(errs)
-	}
-	if code, _, errs := command("replay", file, "--round", "9"); code != 1 || !strings.Contains(errs, "no table of round 9") {
-		t.Errorf("exit %d: %s", code, errs)
-	}
+	works(t, "try", table)
+	exits(t, 1, "no table of round 9", "replay", file, "--round", "9")
 }
 
 // A record that takes another course today is told so by link and film in the words of replay, and
 // nothing is made of it.
 func TestLinkAndFilmTellThatARecordTakesAnotherCourse(t *testing.T) {
 	dir := t.TempDir()
-	if code, _, errs := command("simulate", "--scenario", "tholian-web", "--fleet1", "tw-a-1", "--fleet2", "tw-b-1", "--p1", "ensign", "--p2", "ensign", "--seed", "3", "--record", dir); code != 0 {
-		t.Fatal(errs)
-	}
+	works(t, "simulate", "--scenario", "tholian-web", "--fleet1", "tw-a-1", "--fleet2", "tw-b-1", "--p1", "ensign", "--p2", "ensign", "--seed", "3", "--record", dir)
 	files, err := filepath.Glob(filepath.Join(dir, "*.game.jsonl"))
-	if err != nil || len(files) != 1 {
-		t.Fatal(files, err)
-	}
+	expect.Must(t, err == nil && len(files) == 1, "%v %v", files, err)
 	b := gametest.File(t, files[0])
 	_, hash, _ := bytes.Cut(b, []byte(`"hash":"`))
 	prompt := regexp.MustCompile(`"answer":60,"prompt":\d+`)
@@ -98,12 +87,10 @@ func TestLinkAndFilmTellThatARecordTakesAnotherCourse(t *testing.T) {
 		_, _, want := command("replay", file, "--verify")
 		gif := filepath.Join(dir, name+".deck.yaml")
 		for _, args := range [][]string{{"link", file}, {"film", file}, {"film", file, "-o", gif}} {
-			if code, out, errs := command(args...); code != 1 || errs != want || out != "" {
-				t.Errorf("%v: exit %d, %s, want %s", args, code, errs, want)
-			}
+			code, out, errs := command(args...)
+			expect.True(t, code == 1 && errs == want && out == "", "%v: exit %d, %s, want %s", args, code, errs, want)
 		}
-		if _, err := os.Stat(gif); err == nil {
-			t.Error("a film of another battle is written")
-		}
+		_, err := os.Stat(gif)
+		expect.True(t, err != nil, "a film of another battle is written")
 	}
 }

@@ -47,9 +47,7 @@ func TestTournamentByHand(t *testing.T) {
 		}
 	}
 	m := document(t, 0, "tournament", "standings", f)
-	if m["over"] != true || len(m["missing"].([]any)) != 0 || len(m["standings"].([]any)) != 5 {
-		t.Errorf("%v", m)
-	}
+	expect.True(t, m["over"] == true && len(m["missing"].([]any)) == 0 && len(m["standings"].([]any)) == 5, "%v", m)
 	has(t, "a standing", first(t, m, "standings"), "rank", "title", "player", "battle_points", "fleet_points", "rounds")
 	if out := tell(t, "standings", f); !strings.Contains(out, "final ranks") || !strings.Contains(out, "Vice Admiral") {
 		t.Error(out)
@@ -62,9 +60,8 @@ func TestTournamentByHand(t *testing.T) {
 	if out := tell(t, "log", f); !strings.Contains(out, "corrected (read the wrong way round)") || !strings.Contains(out, "(was: ") {
 		t.Error(out)
 	}
-	if code, _, errs := command("tournament", "result", f, "--table", "1", "--round", "1", "--points", "Ama=1", "--points", "Sven=2"); code != 1 || strings.Count(errs, "\n") != 1 {
-		t.Errorf("exit %d, %s", code, errs)
-	}
+	code, _, errs := command("tournament", "result", f, "--table", "1", "--round", "1", "--points", "Ama=1", "--points", "Sven=2")
+	expect.True(t, code == 1 && strings.Count(errs, "\n") == 1, "exit %d, %s", code, errs)
 	for _, page := range []string{"pairings", "score", "standings"} {
 		if out := tell(t, "sheet", f, "--page", page); !strings.HasPrefix(out, "<!DOCTYPE html>") || !strings.Contains(out, "Web night") {
 			t.Errorf("%s: %.80s", page, out)
@@ -104,9 +101,8 @@ func TestTournamentSimulate(t *testing.T) {
 	has(t, "a simulation", one, "seconds", "standings", "pairings", "over")
 	expect.Same(t, one["over"], true, "the event is not over")
 	two := document(t, 0, "tournament", "simulate", "--scenario", "tholian-web", "--players", "7", "--level", "random", "--seed", "5", "--workers", "3")
-	if a, b := ranks(one), ranks(two); a != b {
-		t.Errorf("workers change the event:\n%s\n%s", a, b)
-	}
+	a, b := ranks(one), ranks(two)
+	expect.True(t, a == b, "workers change the event:\n%s\n%s", a, b)
 	games, err := filepath.Glob(filepath.Join(dir, "games", "*.game.jsonl"))
 	expect.Must(t, err == nil && len(games) == 9, "%q, %v", games, err)
 	if m := document(t, 0, "replay", games[0], "--verify"); m["ok"] != true {
@@ -150,9 +146,7 @@ func TestTournamentPlay(t *testing.T) {
 	if n := len(m["missing"].([]any)); n != 2 { // the person's table: its fleets and its result
 		t.Errorf("missing %v", m["missing"])
 	}
-	if code, _, errs := command("tournament", "play", f); code != 1 || !strings.Contains(errs, "no open table") {
-		t.Errorf("exit %d, %s", code, errs)
-	}
+	exits(t, 1, "no open table", "tournament", "play", f)
 }
 
 func TestTournamentRefusals(t *testing.T) {
@@ -196,23 +190,18 @@ func TestTournamentRefusals(t *testing.T) {
 		{2, "the event has 0", []string{"standings", f, "--round", "2"}},
 	} {
 		code, out, errs := command(append([]string{"tournament"}, c.args...)...)
-		if code != c.code || !strings.Contains(errs, c.says) || code == 0 && out == "" {
-			t.Errorf("%v: exit %d, want %d with %q: %s", c.args, code, c.code, c.says, errs)
-		}
-		if code != 0 && (strings.Count(errs, "\n") != 1 || !strings.HasPrefix(errs, "attackwing: ")) {
-			t.Errorf("%v: not one line: %q", c.args, errs)
-		}
+		expect.True(t, code == c.code && strings.Contains(errs, c.says) && (code != 0 || out != ""),
+			"%v: exit %d, want %d with %q: %s", c.args, code, c.code, c.says, errs)
+		expect.True(t, code == 0 || (strings.Count(errs, "\n") == 1 && strings.HasPrefix(errs, "attackwing: ")),
+			"%v: not one line: %q", c.args, errs)
 	}
 	// the tie of an even battle is rolled off with the players' dice
 	tell(t, "pair", f)
 	args := []string{"result", f, "--table", "1", "--left", "Ann=30", "--left", "Bob=30"}
-	if code, _, errs := command(append([]string{"tournament"}, args...)...); code != 1 || !strings.Contains(errs, "attack dice") {
-		t.Errorf("exit %d, %s", code, errs)
-	}
+	exits(t, 1, "attack dice", append([]string{"tournament"}, args...)...)
 	out := tell(t, append(args, "--roll", "Ann=BBH--", "--roll", "Bob=3", "--bonus", "Bob=ds9", "--signed", "AL,BR", "--verified", "BR,AL")...)
-	if !strings.Contains(out, "Bob Ray wins by time and roll-off") || !strings.Contains(out, "Bob Ray 110") {
-		t.Error(out)
-	}
+	expect.True(t, strings.Contains(out, "Bob Ray wins by time and roll-off") && strings.Contains(out, "Bob Ray 110"),
+		"%v", out)
 	tell(t, "drop", f, "Ann")
 	tell(t, "drop", f, "Ann", "--back")
 	tell(t, "change", f, "Ann", "--name", "Anne Lee")

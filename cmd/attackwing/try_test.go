@@ -26,19 +26,16 @@ func TestTryTellsOfSheets(t *testing.T) {
 	one, ds9 := ships[0].(map[string]any), ships[2].(map[string]any)
 	away := one["away"].([]any)
 	expect.True(t, len(away) == 2 && away[0] == "2011" && away[1] == "3057", "away: %v", away)
-	if ds9["id"] != "ds9" || ds9["map"] != true || ds9["player"] != 1.0 || len(ds9["fired"].([]any)) != 2 {
-		t.Errorf("the station: %v", ds9)
-	}
+	expect.True(t, ds9["id"] == "ds9" && ds9["map"] == true && ds9["player"] == 1.0 && len(ds9["fired"].([]any)) == 2,
+		"the station: %v", ds9)
 	has(t, "the tokens", ds9["tokens"], "lock", "counters", "charges", "discarded")
-	if a := state["attack"].(map[string]any); a["from"] != "ds9" || a["on"] != "grothe" || len(a["attack_dice"].([]any)) != 3 {
-		t.Errorf("the attack: %v", a)
-	}
+	a := state["attack"].(map[string]any)
+	expect.True(t, a["from"] == "ds9" && a["on"] == "grothe" && len(a["attack_dice"].([]any)) == 3, "the attack: %v", a)
 	p := first(t, m, "prompts").(map[string]any)
 	expect.Same(t, p["about"], "ds9", "it asks about")
 	code, out, _ := command("try", station)
-	if code != 0 || !strings.Contains(out, "2 cards away") || !strings.Contains(out, "commanded by Player 1") {
-		t.Errorf("exit %d: %s", code, out)
-	}
+	expect.True(t, code == 0 && strings.Contains(out, "2 cards away") && strings.Contains(out, "commanded by Player 1"),
+		"exit %d: %s", code, out)
 }
 
 // 'time' in place of an answer ends the battle after its round.
@@ -55,9 +52,7 @@ func duelWith(t *testing.T, changes ...string) string {
 	b := gametest.File(t, duel)
 	s := string(b)
 	for i := 0; i < len(changes); i += 2 {
-		if !strings.Contains(s, changes[i]) {
-			t.Fatalf("the duel has no %q", changes[i])
-		}
+		expect.Must(t, strings.Contains(s, changes[i]), "the duel has no %q", changes[i])
 		s = strings.Replace(s, changes[i], changes[i+1], 1)
 	}
 	name := filepath.Join(t.TempDir(), "duel.table.yaml")
@@ -86,16 +81,14 @@ func TestTryTellsTheTableAfterAWrongAnswer(t *testing.T) {
 	if e := m["error"].(map[string]any); e["answer"] != 2.0 || e["text"] != "dance" || !strings.Contains(e["why"].(string), "no such option") {
 		t.Errorf("it says %v", e)
 	}
-	if len(m["events"].([]any)) < 3 || len(m["prompts"].([]any)) == 0 {
-		t.Error("nothing is told of what happened before")
-	}
+	expect.True(t, len(m["events"].([]any)) >= 3 && len(m["prompts"].([]any)) != 0,
+		"nothing is told of what happened before")
 	text, err := json.Marshal(m)
 	must(t, err)
 	fitsSchema(t, answers(t), "a wrong answer", text)
 	code, out, errs := command("try", duel, "--answer", "dance")
-	if code != 1 || !strings.Contains(out, "?? Bob") || !strings.Contains(errs, `answer 1, "dance"`) {
-		t.Errorf("exit %d: %s%s", code, out, errs)
-	}
+	expect.True(t, code == 1 && strings.Contains(out, "?? Bob") && strings.Contains(errs, `answer 1, "dance"`),
+		"exit %d: %s%s", code, out, errs)
 }
 
 // An option worded as a number is chosen by what it says; its place is told by #.
@@ -114,9 +107,8 @@ func TestOptionsWordedAsNumbers(t *testing.T) {
 	}{{numbers, "0", 0}, {numbers, "2", 2}, {numbers, "3", 3}, {numbers, "#1", 0}, {numbers, "#4", 3}, {numbers, "4", -1}, {numbers, "#5", -1}, {numbers, "#0", -1},
 		{words, "2", 1}, {words, "#2", 1}, {words, "99", -1}} {
 		got, err := option(v, c.p, c.words)
-		if (err != nil) != (c.want < 0) || err == nil && got != c.want {
-			t.Errorf("%q is option %d, %v; want %d", c.words, got, err, c.want)
-		}
+		expect.True(t, (err != nil) == (c.want < 0) && (err != nil || got == c.want),
+			"%q is option %d, %v; want %d", c.words, got, err, c.want)
 	}
 }
 
@@ -131,9 +123,8 @@ func TestTryTellsRefusalsOfEveryQuestion(t *testing.T) {
 		about[r["about"].(string)] = true
 		has(t, "a refusal", r, "player", "option", "rule", "why")
 	}
-	if len(m["prompts"].([]any)) != 2 || !about["enterprise"] || !about["grothe"] {
-		t.Errorf("refusals are about %v", about)
-	}
+	expect.True(t, len(m["prompts"].([]any)) == 2 && about["enterprise"] && about["grothe"],
+		"refusals are about %v", about)
 }
 
 // --measure says from base to base what the referee judges by: distance, band, arcs with margins,
@@ -165,9 +156,7 @@ func TestTryMeasures(t *testing.T) {
 		t.Errorf("exit %d: %s", code, out)
 	}
 	for _, c := range []struct{ says, a, b string }{{"no ship is called worf", "worf", "grothe"}, {"is one ship", "grothe", "grothe"}} {
-		if code, _, errs := command("try", duel, "--measure", c.a, c.b); code != 2 || !strings.Contains(errs, c.says) {
-			t.Errorf("exit %d: %s", code, errs)
-		}
+		exits(t, 2, c.says, "try", duel, "--measure", c.a, c.b)
 	}
 }
 
@@ -192,17 +181,14 @@ func TestTryPreviews(t *testing.T) {
 	if p := m["previews"].([]any)[0].(map[string]any); p["leaves_area"] != true || p["destroyed"] != true || p["outside_mm"].(float64) <= 0 {
 		t.Errorf("over the edge: %v", p)
 	}
-	if code, _, errs := command("try", duel, "--preview", "grothe", "dance 3"); code != 2 || !strings.Contains(errs, "is not on the dial of grothe; there are: ") {
-		t.Errorf("exit %d: %s", code, errs)
-	}
+	exits(t, 2, "is not on the dial of grothe; there are: ", "try", duel, "--preview", "grothe", "dance 3")
 }
 
 // Of a table that no battle leads to it says why, and answers for it all the same.
 func TestTryComplainsAboutImpossiblePositions(t *testing.T) {
 	whole := duelWith(t, "    tokens: {cloak: green}\n", "")
-	if m := document(t, 0, "try", whole); len(m["complaints"].([]any)) != 0 {
-		t.Errorf("of a sound table: %v", m["complaints"])
-	}
+	m := document(t, 0, "try", whole)
+	expect.True(t, len(m["complaints"].([]any)) == 0, "of a sound table: %v", m["complaints"])
 	for _, c := range []struct {
 		says    string
 		changes []string
@@ -216,8 +202,7 @@ func TestTryComplainsAboutImpossiblePositions(t *testing.T) {
 	} {
 		name := duelWith(t, c.changes...)
 		code, out, errs := command("try", name)
-		if code != 0 || !strings.Contains(out, c.says) || !strings.Contains(out, "!! ") {
-			t.Errorf("%s: exit %d: %.300s%s", c.says, code, out, errs)
-		}
+		expect.True(t, code == 0 && strings.Contains(out, c.says) && strings.Contains(out, "!! "),
+			"%s: exit %d: %.300s%s", c.says, code, out, errs)
 	}
 }

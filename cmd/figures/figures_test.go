@@ -54,9 +54,7 @@ func (p *Page) press(name string) string {
 		"private fields in tests: 2\n",     // not the public one, not what is outside of the package
 		"modules: 1 direct, 1 indirect\n",
 	} {
-		if !strings.Contains(out.String(), want) {
-			t.Errorf("%q is missing in\n%s", want, out.String())
-		}
+		expect.True(t, strings.Contains(out.String(), want), "%q is missing in\n%s", want, out.String())
 	}
 }
 
@@ -64,9 +62,7 @@ func (p *Page) press(name string) string {
 // tests and without.
 func TestGoCommandIsRead(t *testing.T) {
 	m := benchmark.FindStringSubmatch("goos: linux\nBenchmarkIdleTick-2   \t 1000\t  120 ns/op\t  0 B/op\nPASS\n")
-	if m == nil || m[1] != "IdleTick-2" || m[2] != "120 ns/op\t  0 B/op" {
-		t.Errorf("benchmark: %q", m)
-	}
+	expect.True(t, m != nil && m[1] == "IdleTick-2" && m[2] == "120 ns/op\t  0 B/op", "benchmark: %q", m)
 	text := "ok  \tattackwing/ui/kit\t2.1s\tcoverage: 81.5% of statements\n\tattackwing/ui/shot\t\tcoverage: 0.0% of statements\n"
 	ms := coveredLine.FindAllStringSubmatch(text, -1)
 	if len(ms) != 2 || ms[0][1] != "ui/kit" || ms[0][2] != "81.5" || ms[1][1] != "ui/shot" || ms[1][2] != "0.0" {

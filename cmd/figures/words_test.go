@@ -121,9 +121,7 @@ func TestPatternsOfWordsGoDown(t *testing.T) {
 	for in := bufio.NewScanner(f); in.Scan(); {
 		count, pattern, _ := strings.Cut(in.Text(), "\t")
 		most, err := strconv.Atoi(count)
-		if err != nil {
-			t.Fatalf("%s: %v", name, err)
-		}
+		expect.Must(t, err == nil, "%s: %v", name, err)
 		x := regexp.MustCompile(pattern)
 		var found []string
 		for _, w := range all {

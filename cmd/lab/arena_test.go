@@ -18,9 +18,7 @@ func TestArenaShards(t *testing.T) {
 	play := func(args ...string) string {
 		t.Helper()
 		code, out, errs := command(append([]string{"arena", "random", "ensign", "--games", "8", "--scenario", "standard", "--no-times", "--json"}, args...)...)
-		if code != 0 {
-			t.Fatal(code, errs)
-		}
+		expect.Must(t, code == 0, "%v %v", code, errs)
 		return out
 	}
 	whole := filepath.Join(dir, "whole.jsonl")
@@ -83,17 +81,14 @@ func TestSimulateShards(t *testing.T) {
 			joined[i+3*k] = h
 		}
 	}
-	if len(whole) != 7 || strings.Join(whole, "\n") != strings.Join(joined, "\n") {
-		t.Errorf("%v\nwant %v", joined, whole)
-	}
+	expect.True(t, len(whole) == 7 && strings.Join(whole, "\n") == strings.Join(joined, "\n"),
+		"%v\nwant %v", joined, whole)
 }
 
 // A twin foretells most of what an ensign sets, and of who draws by chance nobody asks.
 func TestArenaTwins(t *testing.T) {
 	code, out, errs := command("arena", "ensign", "random", "--games", "4", "--scenario", "standard", "--no-times", "--twins", "--json")
-	if code != 0 {
-		t.Fatal(code, errs)
-	}
+	expect.Must(t, code == 0, "%v %v", code, errs)
 	var r struct {
 		Levels []struct {
 			Name string
@@ -102,7 +97,6 @@ func TestArenaTwins(t *testing.T) {
 	}
 	must(t, json.Unmarshal([]byte(out), &r))
 	expect.True(t, r.Levels[0].Read >= 0.8 && r.Levels[1].Read == 0, "%+v", r.Levels)
-	if _, plain, _ := command("arena", "ensign", "random", "--games", "4", "--scenario", "standard", "--no-times", "--json"); strings.Contains(plain, `"read"`) {
-		t.Error("nobody was asked to foretell")
-	}
+	_, plain, _ := command("arena", "ensign", "random", "--games", "4", "--scenario", "standard", "--no-times", "--json")
+	expect.True(t, !strings.Contains(plain, `"read"`), "nobody was asked to foretell")
 }

@@ -27,22 +27,14 @@ func TestBench(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "run.json")
 	must(t, os.WriteFile(file, []byte(out), 0o644))
 	code, out, errs = command("bench", "--time", "10ms", "--against", file)
-	if code != 0 || strings.Count(out, "times as good") != len(run.Figures) {
-		t.Error(code, errs, out)
-	}
-	if code, _, errs := command("bench", "--against", "bench.go"); code != 1 || !strings.Contains(errs, "bench --json") {
-		t.Error(code, errs)
-	}
+	expect.True(t, code == 0 && strings.Count(out, "times as good") == len(run.Figures), "%v %v %v", code, errs, out)
+	exits(t, 1, "bench --json", "bench", "--against", "bench.go")
 	if code, out, errs := command("bench", "--time", "10ms", "--only", "a hash of the state"); code != 0 || strings.Count(out, "\n") != 2 {
 		t.Error(code, errs, out)
 	}
-	if code, _, errs := command("bench", "--only", "a hush of the state"); code != 2 || !strings.Contains(errs, "--only a hush") {
-		t.Error(code, errs)
-	}
+	exits(t, 2, "--only a hush", "bench", "--only", "a hush of the state")
 	profile := filepath.Join(t.TempDir(), "default.pgo")
-	if code, _, errs := command("bench", "--time", "10ms", "--only", "a hash of the state", "--profile", profile); code != 0 {
-		t.Error(code, errs)
-	}
+	works(t, "bench", "--time", "10ms", "--only", "a hash of the state", "--profile", profile)
 	written, err := os.Open(profile)
 	must(t, err)
 	defer written.Close()
@@ -53,9 +45,7 @@ func TestBench(t *testing.T) {
 	if b, err := io.ReadAll(unpacked); err != nil || !bytes.Contains(b, []byte("nanoseconds")) || bytes.Contains(b, []byte(program)) {
 		t.Errorf("a profile of %d bytes, which may tell where the program lay: %v", len(b), err)
 	}
-	if code, _, errs := command("bench", "--time", "10ms", "--profile", filepath.Join(file, "default.pgo")); code != 1 || !strings.Contains(errs, "--profile: ") {
-		t.Error(code, errs)
-	}
+	exits(t, 1, "--profile: ", "bench", "--time", "10ms", "--profile", filepath.Join(file, "default.pgo"))
 	slow := figure{Unit: micros, Value: 30}
 	if r := (&figure{Unit: micros, Value: 10}).better(&slow); r != 3 {
 		t.Errorf("a third of the time is %v times as good", r)

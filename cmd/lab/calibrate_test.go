@@ -15,9 +15,7 @@ func TestCalibrationInParts(t *testing.T) {
 	calibrate := func(args ...string) string {
 		t.Helper()
 		code, out, errs := command(append([]string{"calibrate"}, args...)...)
-		if code != 0 {
-			t.Fatal(code, errs)
-		}
+		expect.Must(t, code == 0, "%v %v", code, errs)
 		return out
 	}
 	play := func(more ...string) string {
@@ -28,9 +26,8 @@ func TestCalibrationInParts(t *testing.T) {
 	whole := play("--workers", "2")
 	play("--shard", "0/2", "--out", one)
 	play("--shard", "1/2", "--out", two)
-	if parts := calibrate(one, two); parts != whole {
-		t.Errorf("in parts:\n%s\nat once:\n%s", parts, whole)
-	}
+	parts := calibrate(one, two)
+	expect.True(t, parts == whole, "in parts:\n%s\nat once:\n%s", parts, whole)
 	for _, want := range []string{" of 2 battles", "the coach ", "the chart of a replay", "mean error of the bins", "100.0%"} {
 		expect.True(t, strings.Contains(whole, want), "%q is not in\n%s", want, whole)
 	}

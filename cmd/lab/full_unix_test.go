@@ -11,6 +11,7 @@ import (
 
 	"attackwing/cmd/internal/cli/clitest"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 )
 
 // On a full disk no command of the workshop leaves half a file.
@@ -26,20 +27,15 @@ func TestAFullDiskLeavesNoHalfFile(t *testing.T) {
 		"a series": {"simulate", "--p1", "random", "--p2", "random", "--record", filepath.Join(dir, "s")},
 	} {
 		clitest.WithRoom(t, 20, func() {
-			if code, out, errs := command(args...); code != 1 || strings.Count(errs, "\n") > 3 {
-				t.Errorf("%s: exit %d, %s, %s", what, code, out, errs)
-			}
+			code, out, errs := command(args...)
+			expect.True(t, code == 1 && strings.Count(errs, "\n") <= 3, "%s: exit %d, %s, %s", what, code, out, errs)
 		})
 	}
 	err := filepath.WalkDir(dir, func(path string, d os.DirEntry, err error) error {
-		if err == nil && !d.IsDir() {
-			t.Errorf("%s is left", path)
-		}
+		expect.True(t, err != nil || d.IsDir(), "%s is left", path)
 		return err
 	})
-	if err != nil {
-		t.Error(err)
-	}
+	expect.OK(t, err)
 }
 
 // A file of pairs in which there is nothing, and one whose last line was cut short by a full disk,
@@ -52,16 +48,12 @@ func TestAnArenaIsContinuedAfterAFullDisk(t *testing.T) {
 	must(t, os.WriteFile(out, nil, 0o644))
 	args := []string{"arena", "random", "ensign", "--games", "4", "--scenario", "standard", "--fleets", "ready", "--no-times", "--out", out}
 	code, want, errs := command(args...)
-	if code != 0 {
-		t.Fatal(errs)
-	}
+	expect.Must(t, code == 0, "%v", errs)
 	whole := gametest.File(t, out)
 	head, _, _ := bytes.Cut(whole, []byte("\n"))
 	must(t, os.WriteFile(out, append(head, '\n'), 0o644))
 	clitest.WithRoom(t, uint64(len(head)+100), func() {
-		if code, _, errs := command(args...); code != 1 || !strings.Contains(errs, "was not written") {
-			t.Errorf("exit %d, %s", code, errs)
-		}
+		exits(t, 1, "was not written", args...)
 	})
 	if b, err := os.ReadFile(out); err != nil || len(b) != len(head)+1 {
 		t.Errorf("%d bytes are left of a head of %d: %v", len(b), len(head)+1, err)

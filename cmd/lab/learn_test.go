@@ -18,22 +18,17 @@ func TestLearnIsTheSameForAnyNumberOfWorkers(t *testing.T) {
 	learn := func(args ...string) string {
 		t.Helper()
 		code, out, errs := command(append([]string{"learn", "ensign", "--games", "30", "--seed", "5"}, args...)...)
-		if code != 0 {
-			t.Fatal(code, errs)
-		}
+		expect.Must(t, code == 0, "%v %v", code, errs)
 		return out
 	}
 	one := learn("--workers", "1")
-	if three := learn("--workers", "3"); one != three {
-		t.Errorf("with three workers other weights are learned:\n%s\n%s", one, three)
-	}
+	three := learn("--workers", "3")
+	expect.True(t, one == three, "with three workers other weights are learned:\n%s\n%s", one, three)
 	said := learn("--out", name)
 	expect.True(t, strings.Contains(said, "learned"), "it says %q", said)
 	b, err := os.ReadFile(name)
 	expect.True(t, err == nil && string(b) == one, "the file is not what is printed: %v", err)
-	if code, _, errs := command("learn", "ensign", "--games", "30", "--out", name); code != 1 || !strings.Contains(errs, "already exists") {
-		t.Errorf("%d %s", code, errs)
-	}
+	exits(t, 1, "already exists", "learn", "ensign", "--games", "30", "--out", name)
 }
 
 // The weights that the computer players judge by are what the command that the file names makes.
@@ -45,9 +40,8 @@ func TestWeightsAreWhatTheCommandMakes(t *testing.T) {
 	var w struct{ Learned struct{ Command string } }
 	must(t, json.Unmarshal(b, &w))
 	code, out, errs := command(strings.Fields(w.Learned.Command)[1:]...)
-	if code != 0 || out != string(b) {
-		t.Errorf("%q makes other weights than lie in game/ai/weights.json: %d %s", w.Learned.Command, code, errs)
-	}
+	expect.True(t, code == 0 && out == string(b),
+		"%q makes other weights than lie in game/ai/weights.json: %d %s", w.Learned.Command, code, errs)
 }
 
 func TestLearnRefusals(t *testing.T) {

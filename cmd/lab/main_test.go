@@ -18,17 +18,16 @@ var program = clitest.Run(run)
 // command and document run a command of it.
 var command, document = program.Command, program.Document
 
+// works, prints and exits run one, and expect what comes of it.
+var works, prints, exits = program.Works, program.Prints, program.Exits
+
 // battle returns the file of a battle of two ensigns.
 func battle(t *testing.T) string {
 	t.Helper()
 	dir := t.TempDir()
-	if code, _, errs := command("simulate", "--scenario", "standard", "--record", dir); code != 0 {
-		t.Fatal(errs)
-	}
+	works(t, "simulate", "--scenario", "standard", "--record", dir)
 	files, err := filepath.Glob(filepath.Join(dir, "*.game.jsonl"))
-	if err != nil || len(files) != 1 {
-		t.Fatal(files, err)
-	}
+	expect.Must(t, err == nil && len(files) == 1, "%v %v", files, err)
 	return files[0]
 }
 
@@ -36,9 +35,7 @@ func battle(t *testing.T) string {
 func TestDocumentedCommands(t *testing.T) {
 	program.Documented(t, lab, 9, func() {
 		must(t, os.Mkdir("parts", 0o755))
-		if code, _, errs := command("arena", "ensign", "random", "--games", "2", "--scenario", "standard", "--out", "parts/0.jsonl"); code != 0 {
-			t.Fatal(errs)
-		}
+		works(t, "arena", "ensign", "random", "--games", "2", "--scenario", "standard", "--out", "parts/0.jsonl")
 	}, func(args []string) bool {
 		switch args[0] {
 		case "bench", "learn", "figures", "gallery", "simulate":

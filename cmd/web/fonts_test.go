@@ -27,26 +27,22 @@ func TestCutFonts(t *testing.T) {
 		was, err := sfnt.Parse(b)
 		must(t, err)
 		is, err := sfnt.Parse(c)
-		if err != nil {
-			t.Fatalf("%s: %v", name, err)
-		}
+		expect.Must(t, err == nil, "%s: %v", name, err)
 		var buf, ours sfnt.Buffer
 		var last sfnt.GlyphIndex
 		for r := rune(0x20); r < 0xffff; r++ {
 			g, _ := was.GlyphIndex(&buf, r)
 			h, err := is.GlyphIndex(&ours, r)
-			if err != nil || letters[r] && g != h || !letters[r] && h != 0 {
-				t.Fatalf("%s: %q is glyph %d, was %d, %v", name, r, h, g, err)
-			}
+			expect.Must(t, err == nil && (!letters[r] || g == h) && (letters[r] || h == 0),
+				"%s: %q is glyph %d, was %d, %v", name, r, h, g, err)
 			if h == 0 {
 				continue
 			}
 			a, err := was.LoadGlyph(&buf, g, fixed.I(em), nil)
 			must(t, err)
 			o, err := is.LoadGlyph(&ours, g, fixed.I(em), nil)
-			if err != nil || len(a) != len(o) {
-				t.Fatalf("%s: %q has %d strokes, had %d, %v", name, r, len(o), len(a), err)
-			}
+			expect.Must(t, err == nil && len(a) == len(o),
+				"%s: %q has %d strokes, had %d, %v", name, r, len(o), len(a), err)
 			for i := range a {
 				expect.Need(t, a[i], o[i], "%s: %q is drawn otherwise", name, r)
 			}
@@ -54,9 +50,8 @@ func TestCutFonts(t *testing.T) {
 			now, _ := is.GlyphAdvance(&ours, g, fixed.I(em), font.HintingNone)
 			pair, wrong := was.Kern(&buf, last, g, fixed.I(em), font.HintingNone)
 			pairs, wrongs := is.Kern(&ours, last, g, fixed.I(em), font.HintingNone)
-			if wide != now || pair != pairs || (wrong == nil) != (wrongs == nil) {
-				t.Fatalf("%s: %q is %v wide and %v from its neighbour, was %v and %v", name, r, now, pairs, wide, pair)
-			}
+			expect.Must(t, wide == now && pair == pairs && (wrong == nil) == (wrongs == nil),
+				"%s: %q is %v wide and %v from its neighbour, was %v and %v", name, r, now, pairs, wide, pair)
 			last = g
 		}
 	}

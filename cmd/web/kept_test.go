@@ -12,6 +12,8 @@ import (
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/cdproto/target"
 	"github.com/chromedp/chromedp"
+
+	"attackwing/game/gametest/expect"
 )
 
 // records are the lines of each battle that the browser keeps.
@@ -119,9 +121,7 @@ func TestTheBrowserIsAskedToKeepIt(t *testing.T) {
 		b.start()
 		var asked int
 		b.Do(chromedp.Evaluate(`globalThis.asked || 0`, &asked))
-		if asked != visit {
-			t.Errorf("at visit %d it was asked %d times", visit+1, asked)
-		}
+		expect.True(t, asked == visit, "at visit %d it was asked %d times", visit+1, asked)
 		b.Until("a battle is kept", func() bool {
 			b.Do(chromedp.KeyEvent("\r"), chromedp.Sleep(400*time.Millisecond))
 			return len(b.records()) > 0

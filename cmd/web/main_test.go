@@ -107,9 +107,8 @@ func TestTheSameIsNotSqueezedTwice(t *testing.T) {
 		quick bool
 		most  int
 	}{{true, 2}, {true, 0}, {false, 2}, {false, 0}} {
-		if said := again(c.quick); len(said) != c.most {
-			t.Errorf("build %d: %q", i+1, said)
-		}
+		said := again(c.quick)
+		expect.True(t, len(said) == c.most, "build %d: %q", i+1, said)
 	}
 	program[5]++
 	if said := again(false); len(said) != 2 {

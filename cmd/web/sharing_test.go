@@ -87,15 +87,12 @@ func TestALinkIsShared(t *testing.T) {
 	_, told := b.told()
 	other := open(t)
 	address, bare, _ := strings.Cut(text, "#")
-	if address != b.host+"/" {
-		t.Errorf("the link is at %s, not at the page", address)
-	}
+	expect.True(t, address == b.host+"/", "the link is at %s, not at the page", address)
 	other.follows(bare)
 	other.Until("the replay", func() bool { where, _ := other.told(); return where == "replay" })
 	other.Until("the battle", func() bool { r := other.records(); return len(r) == 1 && r[0] == was })
-	if _, there := other.told(); there != told {
-		t.Errorf("the replay there begins with\n%s\nhere\n%s", there, told)
-	}
+	_, there := other.told()
+	expect.True(t, there == told, "the replay there begins with\n%s\nhere\n%s", there, told)
 }
 
 // told is where the page is, and the lines of its log.
@@ -165,9 +162,8 @@ func TestALinkIsRefused(t *testing.T) {
 			var title string
 			var parts int
 			b.Do(chromedp.Title(&title), chromedp.Evaluate(`document.querySelectorAll("img:not(#still *)").length`, &parts))
-			if title != "Attack Wing Playfield" || parts != 0 {
-				t.Errorf("the page is called %q and has %d parts of the link", title, parts)
-			}
+			expect.True(t, title == "Attack Wing Playfield" && parts == 0,
+				"the page is called %q and has %d parts of the link", title, parts)
 		})
 	}
 	b.Do(chromedp.Reload(), chromedp.WaitVisible("body.runs canvas"))

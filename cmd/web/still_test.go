@@ -20,9 +20,8 @@ func TestStills(t *testing.T) {
 		if _, kind, err := image.Decode(bytes.NewReader(s.jpeg)); err != nil || kind != "jpeg" || len(s.jpeg) > 120<<10 {
 			t.Errorf("%s: a %s of %d bytes, %v", name, kind, len(s.jpeg), err)
 		}
-		if s.X <= 0 || s.Y < 50 || s.X+s.W > 100 || s.Y+s.H > 100 || s.W < 10 {
-			t.Errorf("%s: the button is at %.1f %.1f, %.1f × %.1f", name, s.X, s.Y, s.W, s.H)
-		}
+		expect.True(t, s.X > 0 && s.Y >= 50 && s.X+s.W <= 100 && s.Y+s.H <= 100 && s.W >= 10,
+			"%s: the button is at %.1f %.1f, %.1f × %.1f", name, s.X, s.Y, s.W, s.H)
 		if dir := os.Getenv("ATTACKWING_PICTURES"); dir != "" {
 			must(t, os.WriteFile(dir+"/still-"+name+".jpg", s.jpeg, 0o644))
 		}

@@ -40,9 +40,8 @@ func nodeAndScript(t *testing.T) (node, script string) {
 	if err != nil {
 		t.Skip("no node is installed")
 	}
-	if script, err = ofGo("wasm_exec_node.js"); err != nil {
-		t.Fatal(err)
-	}
+	script, err = ofGo("wasm_exec_node.js")
+	expect.OK(t, err)
 	return node, script
 }
 
@@ -55,8 +54,6 @@ func TestBranchesGoStraight(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "branches.wasm")
 	forBrowsers(t, file, "./testdata/branches", "build")
 	got, err := exec.Command(node, script, file).CombinedOutput()
-	if err != nil {
-		t.Fatalf("%v\n%s", err, got)
-	}
+	expect.Must(t, err == nil, "%v\n%s", err, got)
 	expect.True(t, bytes.Equal(got, want), "there %s\nhere  %s", got, want)
 }

@@ -142,9 +142,8 @@ func connected(t *testing.T, host, guest end, late time.Duration) (texts int) {
 		line := fmt.Sprintf(`{"n":%d,"é":"%s"}`, i, strings.Repeat("x", 150*i))
 		for _, way := range [2][2]end{{host, guest}, {guest, host}} {
 			way[0].call("send", line)
-			if got := way[1].call("recv", ""); got != line {
-				t.Fatalf("%q came as %q", line, got)
-			}
+			got := way[1].call("recv", "")
+			expect.Must(t, got == line, "%q came as %q", line, got)
 		}
 	}
 	return texts
@@ -178,9 +177,8 @@ func TestConnectionsOfChromium(t *testing.T) {
 		"two pages":              {page(), page()},
 	} {
 		began := time.Now()
-		if n := connected(t, ends[0], ends[1], late()); n != 2 {
-			t.Errorf("%s: %d texts", name, n)
-		}
+		n := connected(t, ends[0], ends[1], late())
+		expect.True(t, n == 2, "%s: %d texts", name, n)
 		t.Logf("%s: %v", name, time.Since(began).Round(time.Millisecond))
 		ends[0].call("close", "")
 	}
@@ -200,9 +198,8 @@ func TestConnectionsOfFirefox(t *testing.T) {
 			ends[0], ends[1] = ends[1], ends[0]
 		}
 		began := time.Now()
-		if n := connected(t, ends[0], ends[1], late()); n != want {
-			t.Errorf("Firefox as %s: %d texts", name, n)
-		}
+		n := connected(t, ends[0], ends[1], late())
+		expect.True(t, n == want, "Firefox as %s: %d texts", name, n)
 		t.Logf("Firefox as %s: %v", name, time.Since(began).Round(time.Millisecond))
 		ends[1].call("close", "")
 	}

@@ -134,9 +134,7 @@ func judge(t *testing.T, s *game.State, u *game.Setup, me game.PlayerID, k *acco
 	}
 	placedBy[at[1]]++
 	mine, ok := ships[at[2]]
-	if !ok || s.Ships[mine].Owner != me {
-		t.Fatalf("%q: whose is %s?", k.Words, at[2])
-	}
+	expect.Must(t, ok && s.Ships[mine].Owner == me, "%q: whose is %s?", k.Words, at[2])
 	shot, no := s.Shot(u, k.Ship, game.NoWeapon, mine)
 	_, back := s.Shot(u, mine, game.NoWeapon, k.Ship)
 	band, _ := strconv.Atoi(at[3])
@@ -148,9 +146,8 @@ func judge(t *testing.T, s *game.State, u *game.Setup, me game.PlayerID, k *acco
 	case strings.Contains(at[4], "out of its arc") && no.Code != game.NotInArc, strings.Contains(at[4], "not the other") && back.Code != game.NotInArc:
 		t.Errorf("%q, but %s; %s", k.Words, no.Why(u), back.Why(u))
 	}
-	if want := sideOf(s.Ships[mine].Pose, s.Ships[k.Ship].Pose); want != at[1] {
-		t.Errorf("%q, but it is %s it", k.Words, want)
-	}
+	want := sideOf(s.Ships[mine].Pose, s.Ships[k.Ship].Pose)
+	expect.True(t, want == at[1], "%q, but it is %s it", k.Words, want)
 	return hits
 }
 

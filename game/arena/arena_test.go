@@ -96,9 +96,8 @@ func TestRunGoesOn(t *testing.T) {
 		r.Played[p.N] = true
 	}
 	rest := file(t, r)
-	if got := whole[:old.Whole] + rest[strings.Index(rest, "\n")+1:]; got != whole {
-		t.Error("what was gone on with is another run")
-	}
+	got := whole[:old.Whole] + rest[strings.Index(rest, "\n")+1:]
+	expect.True(t, got == whole, "what was gone on with is another run")
 }
 
 // In the second battle of a pair the players have exchanged their seats: it is another battle, and
@@ -107,9 +106,8 @@ func TestPairsExchangeSeats(t *testing.T) {
 	p := read(t, file(t, run(t, 8, "random", "ensign")))
 	for _, x := range p.Pairs {
 		a, b := x.Battles[0], x.Battles[1]
-		if a.Hash == b.Hash || a.Won != 2 || b.Won != 2 {
-			t.Errorf("pair %d: %+v and %+v: the ensign wins from either seat", x.N, a, b)
-		}
+		expect.True(t, a.Hash != b.Hash && a.Won == 2 && b.Won == 2,
+			"pair %d: %+v and %+v: the ensign wins from either seat", x.N, a, b)
 	}
 }
 
@@ -170,9 +168,8 @@ func TestIntervalCountsPairs(t *testing.T) {
 	plan := run(t, 20, "ensign", "random").Plan
 	shared := arena.Of(&plan, battles(1, 1, 1, 1, 1, 1, 1, 1, 1, 1)).Pairings[0]
 	split := arena.Of(&plan, battles(2, 0, 2, 0, 2, 0, 2, 0, 2, 0)).Pairings[0]
-	if shared.Score != 0.5 || split.Score != 0.5 || shared.Low != 0.5 || shared.High != 0.5 {
-		t.Errorf("%+v, %+v", shared, split)
-	}
+	expect.True(t, shared.Score == 0.5 && split.Score == 0.5 && shared.Low == 0.5 && shared.High == 0.5,
+		"%+v, %+v", shared, split)
 	// ten pairs of 0 or 1: the standard error of their mean is 0.5/sqrt(10)
 	want := 0.5 - 1.96*0.5/math.Sqrt(10)
 	expect.True(t, math.Abs(split.Low-want) <= 1e-9, "from %v, want %v", split.Low, want)
@@ -228,9 +225,8 @@ func TestTimes(t *testing.T) {
 	for _, ms := range []float64{x.MsMedian[0], x.MsP95[0], x.MsMedian[1], x.MsP95[1]} {
 		expect.True(t, ms >= 0.7 && ms <= 0.7*1.25, "%v ms, want 0.7 or up to a quarter more", ms)
 	}
-	if b, err := json.Marshal(x); err != nil || !bytes.Contains(b, []byte(`"ms_p95"`)) {
-		t.Error(string(b), err)
-	}
+	b, err := json.Marshal(x)
+	expect.True(t, err == nil && bytes.Contains(b, []byte(`"ms_p95"`)), "%v %v", string(b), err)
 }
 
 // A survey tells of texts that are offered: who plays by chance uses some and leaves others, and
@@ -242,14 +238,12 @@ func TestSurvey(t *testing.T) {
 	expect.OK(t, err)
 	again, err := s.Play()
 	expect.OK(t, err)
-	if d := cmp.Diff(one, again); d != "" {
-		t.Error(d)
-	}
+	d := cmp.Diff(one, again)
+	expect.True(t, d == "", "%v", d)
 	used, tried := 0, 0
 	for _, x := range one.Texts {
-		if x.Card == "" || x.Does == "" || x.Offered == 0 || x.Would > x.Tried || x.Tried > s.Tries {
-			t.Errorf("%+v", x)
-		}
+		expect.True(t, x.Card != "" && x.Does != "" && x.Offered != 0 && x.Would <= x.Tried && x.Tried <= s.Tries,
+			"%+v", x)
 		if x.Used > 0 {
 			used++
 		}

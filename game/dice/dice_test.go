@@ -62,9 +62,8 @@ func TestGolden(t *testing.T) {
 
 func TestForcedFacesComeFirst(t *testing.T) {
 	s, plain := dice.New(7), dice.New(7)
-	if n := s.Force(dice.Hit, dice.Crit); n != 2 {
-		t.Fatalf("Force took %d faces", n)
-	}
+	n := s.Force(dice.Hit, dice.Crit)
+	expect.Must(t, n == 2, "Force took %d faces", n)
 	if f := s.Roll(dice.Attack); f != dice.Hit {
 		t.Errorf("first roll %v, want hit", f)
 	}
@@ -78,9 +77,7 @@ func TestForcedFacesComeFirst(t *testing.T) {
 	if f := s.Roll(dice.Defense); f != dice.Evade {
 		t.Errorf("third roll %v, want evade", f)
 	}
-	if s != plain {
-		t.Errorf("after its forced faces the source is %+v, want the untouched %+v", s, plain)
-	}
+	expect.True(t, s == plain, "after its forced faces the source is %+v, want the untouched %+v", s, plain)
 	s.Force(dice.Evade)
 	expect.Same(t, s.Roll(dice.Attack), dice.Blank, "an attack die cannot show evade, got")
 }
@@ -88,9 +85,8 @@ func TestForcedFacesComeFirst(t *testing.T) {
 func TestForceHasRoomForThirtyTwo(t *testing.T) {
 	s := dice.New(1)
 	expect.Same(t, s.Force(make([]dice.Face, 40)...), dice.MaxForced, "took")
-	if n := s.Force(dice.Hit); n != 0 {
-		t.Errorf("took %d into a full queue", n)
-	}
+	n := s.Force(dice.Hit)
+	expect.True(t, n == 0, "took %d into a full queue", n)
 }
 
 // A copied source goes on as the original does.
@@ -105,9 +101,8 @@ func TestCopyRollsTheSame(t *testing.T) {
 		}
 		b := a
 		for range 50 {
-			if x, y := a.Roll(dice.Defense), b.Roll(dice.Defense); x != y {
-				t.Fatalf("%v and %v", x, y)
-			}
+			x, y := a.Roll(dice.Defense), b.Roll(dice.Defense)
+			expect.Must(t, x == y, "%v and %v", x, y)
 		}
 		expect.Must(t, a == b && a.Intn(1000) == b.Intn(1000), "the copies part")
 	})
@@ -117,9 +112,8 @@ func TestIntn(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		s := dice.New(rapid.Uint64().Draw(t, "seed"))
 		n := rapid.Int().Draw(t, "n")
-		if got := s.Intn(n); got < 0 || got > 0 && got >= n {
-			t.Fatalf("Intn(%d) = %d", n, got)
-		}
+		got := s.Intn(n)
+		expect.Must(t, got >= 0 && (got <= 0 || got < n), "Intn(%d) = %d", n, got)
 	})
 	s := dice.New(3)
 	var count [6]int
@@ -140,9 +134,7 @@ func TestShuffleIsFair(t *testing.T) {
 		s.Shuffle(3, func(i, j int) { v[i], v[j] = v[j], v[i] })
 		count[v]++
 	}
-	if len(count) != 6 {
-		t.Fatalf("%d orders, want 6", len(count))
-	}
+	expect.Must(t, len(count) == 6, "%d orders, want 6", len(count))
 	for o, c := range count {
 		expect.True(t, c >= 850 && c <= 1150, "order %v came %d times of 6000", o, c)
 	}
@@ -151,16 +143,14 @@ func TestShuffleIsFair(t *testing.T) {
 func TestRollDoesNotAllocate(t *testing.T) {
 	s := dice.New(1)
 	v := make([]uint8, 33)
-	if n := testing.AllocsPerRun(100, func() { s.Roll(dice.Attack); dice.Shuffle(&s, v) }); n != 0 {
-		t.Errorf("%v allocations", n)
-	}
+	n := testing.AllocsPerRun(100, func() { s.Roll(dice.Attack); dice.Shuffle(&s, v) })
+	expect.True(t, n == 0, "%v allocations", n)
 }
 
 func TestNamesRoundTrip(t *testing.T) {
 	for f := range dice.Face(dice.NumFaces) {
-		if got, ok := dice.ParseFace(f.String()); !ok || got != f {
-			t.Errorf("%v does not read back", f)
-		}
+		got, ok := dice.ParseFace(f.String())
+		expect.True(t, ok && got == f, "%v does not read back", f)
 	}
 	if _, ok := dice.ParseFace("seven"); ok {
 		t.Error("a face called seven")
@@ -178,15 +168,12 @@ func BenchmarkRoll(b *testing.B) {
 func TestNumbersBeyond32Bits(t *testing.T) {
 	a, b := dice.New(7), dice.New(7)
 	for range 100 {
-		if x, y := a.Uint64n(1<<53), b.Uint64n(1<<53); x != y || x >= 1<<53 {
-			t.Fatal(x, y)
-		}
+		x, y := a.Uint64n(1<<53), b.Uint64n(1<<53)
+		expect.Must(t, x == y && x < 1<<53, "%v %v", x, y)
 	}
 	src := dice.New(1) // splitmix64 of seed 1 begins with 0x910a2dec89025cc1; its top 53 bits
-	if got := src.Uint64n(1 << 53); got != 0x910a2dec89025cc1>>11 {
-		t.Errorf("%#x", got)
-	}
-	if n := src.Uint64n(0); n != 0 {
-		t.Errorf("%d below 0", n)
-	}
+	got := src.Uint64n(1 << 53)
+	expect.True(t, got == 0x910a2dec89025cc1>>11, "%#x", got)
+	n := src.Uint64n(0)
+	expect.True(t, n == 0, "%d below 0", n)
 }

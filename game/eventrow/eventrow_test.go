@@ -27,14 +27,10 @@ func TestEachEventHasARow(t *testing.T) {
 	has := map[string]bool{}
 	for _, e := range All() {
 		name := reflect.TypeOf(e).Name()
-		if has[name] {
-			t.Errorf("%s has two rows", name)
-		}
+		expect.True(t, !has[name], "%s has two rows", name)
 		has[name] = true
 	}
 	for name := range events {
-		if !has[name] {
-			t.Errorf("%s has no row", name)
-		}
+		expect.True(t, has[name], "%s has no row", name)
 	}
 }

@@ -75,14 +75,11 @@ func TestReadRefuses(t *testing.T) {
 		"title: A\nparts:\n  - far: 3\n    many: [1, 10]\n": "line 4: parts[0].many[1]: 10 is not from 1 to 9",
 		"title: A\nparts: [{far: off}]\n":                   "line 2: parts[0].far: it is off",
 	} {
-		if _, err := read(text); err == nil || err.Error() != says {
-			t.Errorf("%q: %v, want %q", text, err, says)
-		}
+		_, err := read(text)
+		expect.True(t, err != nil && err.Error() == says, "%q: %v, want %q", text, err, says)
 	}
 	f, err := read("title: A\nsize: 3\nother: 1.5\nparts: [{far: {any: [1.5]}, many: [2]}]\nelse: {many: [99]}\n")
-	if err != nil || f.Size != 3 || f.Parts[0].Many[0] != 2 || f.own != 0 {
-		t.Errorf("%+v, %v", f, err)
-	}
+	expect.True(t, err == nil && f.Size == 3 && f.Parts[0].Many[0] == 2 && f.own == 0, "%+v, %v", f, err)
 }
 
 func TestSchemaSaysWhatTheTagsSay(t *testing.T) {

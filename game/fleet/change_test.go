@@ -23,18 +23,15 @@ func voyager(t *testing.T) (Rules, List) {
 func TestBerths(t *testing.T) {
 	r, l := voyager(t)
 	s := r.Check(l)
-	if len(s.Berths) != len(l.Ships) {
-		t.Fatalf("%d berths for %d ships", len(s.Berths), len(l.Ships))
-	}
+	expect.Must(t, len(s.Berths) == len(l.Ships), "%d berths for %d ships", len(s.Berths), len(l.Ships))
 	for i, ls := range l.Ships {
 		b := s.Berth(i + 1)
 		room, free := 0, 0
 		for k := range b.Room {
 			room, free = room+int(b.Room[k]), free+int(b.Free[k])
 		}
-		if room-free != len(ls.Upgrades) {
-			t.Errorf("ship %d: %d slots, %d free, %d cards", i+1, room, free, len(ls.Upgrades))
-		}
+		expect.True(t, room-free == len(ls.Upgrades),
+			"ship %d: %d slots, %d free, %d cards", i+1, room, free, len(ls.Upgrades))
 		for j, u := range ls.Upgrades {
 			n := l.Clone()
 			n.Ships[i].Upgrades = append(n.Ships[i].Upgrades[:j:j], n.Ships[i].Upgrades[j+1:]...)
@@ -60,9 +57,8 @@ func TestTry(t *testing.T) {
 	n := l.Clone()
 	n.Ships = append(n.Ships, l.Ships[1])
 	c := r.Try(n, &was)
-	if len(c.Problems) == 0 || c.Problems[0].Code != NotUnique {
-		t.Fatalf("a unique captain twice, beyond the limit: %v", c.Problems)
-	}
+	expect.Must(t, len(c.Problems) != 0 && c.Problems[0].Code == NotUnique,
+		"a unique captain twice, beyond the limit: %v", c.Problems)
 	expect.Need(t, c.Problems[len(c.Problems)-1].Code, OverLimit, "the points are not the last reason: %v", c.Problems)
 	expect.Must(t, len(l.Ships) == 3 && !l.Ships[1].Captain.IsZero(), "the list itself was changed")
 }
@@ -77,13 +73,11 @@ func TestWayOut(t *testing.T) {
 	r.Limit = total - 1
 	next, out := r.WayOut(l)
 	s := r.Check(unstated(next))
-	if len(out) != 1 || !s.Legal || s.Total >= total {
-		t.Fatalf("1 over: without %v it is %d of %d, %v", out, s.Total, s.Limit, s.Problems)
-	}
+	expect.Must(t, len(out) == 1 && s.Legal && s.Total < total,
+		"1 over: without %v it is %d of %d, %v", out, s.Total, s.Limit, s.Problems)
 	r.without(l, func(n List, name string) {
-		if o := r.Check(unstated(n)); o.Legal && o.Total > s.Total {
-			t.Errorf("without %s it would be %d, not %d", name, o.Total, s.Total)
-		}
+		o := r.Check(unstated(n))
+		expect.True(t, !o.Legal || o.Total <= s.Total, "without %s it would be %d, not %d", name, o.Total, s.Total)
 	})
 	r.Limit = 5
 	if _, out := r.WayOut(l); out != nil {

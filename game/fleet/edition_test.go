@@ -7,6 +7,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/fleet"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/scenarios"
 )
 
@@ -56,9 +57,8 @@ func TestRulesOfTheEdition(t *testing.T) {
 			h, err := game.HouseOf(standard, set)
 			must(t, err)
 			s := fleet.Rules{Cards: cat, Scenario: standard, House: &h}.Check(fleet.List{Ships: []fleet.ListShip{c.ship}})
-			if s.Total != sp || !slices.Equal(codes(s.Problems), bad) {
-				t.Errorf("%s under %v: %d SP and %v, want %d and %v", c.what, set, s.Total, s.Problems, sp, bad)
-			}
+			expect.True(t, s.Total == sp && slices.Equal(codes(s.Problems), bad),
+				"%s under %v: %d SP and %v, want %d and %v", c.what, set, s.Total, s.Problems, sp, bad)
 		}
 		later := game.HouseValue{Key: "edition", Value: "2017"}
 		check(c.sp16, c.bad16)

@@ -54,9 +54,7 @@ func TestReadRefuses(t *testing.T) {
 	for what, c := range cases {
 		_, err := fleet.Read(strings.NewReader(c.text), "f")
 		expect.Refused(t, err, c.says, "%s", what)
-		if err != nil && strings.Contains(err.Error(), "\n") {
-			t.Errorf("%s: more than a line: %v", what, err)
-		}
+		expect.True(t, err == nil || !strings.Contains(err.Error(), "\n"), "%s: more than a line: %v", what, err)
 	}
 }
 
@@ -73,12 +71,9 @@ func TestWriteQuotes(t *testing.T) {
 		var b bytes.Buffer
 		must(t, l.Write(&b))
 		got, err := fleet.Read(bytes.NewReader(b.Bytes()), "f")
-		if err != nil {
-			t.Fatalf("%v in\n%s", err, b.String())
-		}
-		if d := cmp.Diff(l, got); d != "" {
-			t.Fatalf("%s in\n%s", d, b.String())
-		}
+		expect.Must(t, err == nil, "%v in\n%s", err, b.String())
+		d := cmp.Diff(l, got)
+		expect.Must(t, d == "", "%s in\n%s", d, b.String())
 	})
 }
 

@@ -54,16 +54,13 @@ func TestReadyFleetsAreLegal(t *testing.T) {
 		r := rulesFor(t, l)
 		r.Format = fleet.Format2014
 		s := r.Check(l)
-		if !s.Legal || s.Total != l.Total || s.Limit != 120 {
-			t.Errorf("%s: %d SP of %d, states %d; problems %v", l.ID, s.Total, s.Limit, l.Total, s.Problems)
-		}
+		expect.True(t, s.Legal && s.Total == l.Total && s.Limit == 120,
+			"%s: %d SP of %d, states %d; problems %v", l.ID, s.Total, s.Limit, l.Total, s.Problems)
 		if len(s.Fleet.Ships) != len(l.Ships) || s.Fleet.Total != s.Total || s.Fleet.Side != l.Side {
 			t.Errorf("%s: built %d ships of %d at %d SP for %q", l.ID, len(s.Fleet.Ships), len(l.Ships), s.Fleet.Total, s.Fleet.Side)
 		}
 	}
-	if len(ls) != 26 {
-		t.Errorf("%d fleets, want 26", len(ls))
-	}
+	expect.True(t, len(ls) == 26, "%d fleets, want 26", len(ls))
 }
 
 func TestReadyFor(t *testing.T) {
@@ -77,9 +74,8 @@ func TestReadyFor(t *testing.T) {
 		t.Errorf("tw-a-1: %q, %v", l.Name, err)
 	}
 	for _, bad := range []string{"nobody", "../cards", ""} {
-		if _, err := fleet.ReadyByID(bad); err == nil {
-			t.Errorf("there is a fleet %q", bad)
-		}
+		_, err := fleet.ReadyByID(bad)
+		expect.True(t, err != nil, "there is a fleet %q", bad)
 	}
 }
 
@@ -197,13 +193,10 @@ func TestPrices(t *testing.T) {
 			}
 			c.sp -= 2
 		}
-		if c.sp != 0 && s.Total != c.sp {
-			t.Errorf("%s: %d SP, want %d\n%+v", c.what, s.Total, c.sp, s.Lines)
-		}
+		expect.True(t, c.sp == 0 || s.Total == c.sp, "%s: %d SP, want %d\n%+v", c.what, s.Total, c.sp, s.Lines)
 		got := codes(s.Problems)
-		if c.code == "" && len(got) > 0 || c.code != "" && !slices.Contains(got, c.code) {
-			t.Errorf("%s: problems %+v, want %q", c.what, s.Problems, c.code)
-		}
+		expect.True(t, (c.code != "" || len(got) == 0) && (c.code == "" || slices.Contains(got, c.code)),
+			"%s: problems %+v, want %q", c.what, s.Problems, c.code)
 	}
 }
 
@@ -213,9 +206,8 @@ func TestAResourceThatCostsByTheFleet(t *testing.T) {
 	l := fleet.List{Ships: []fleet.ListShip{ship("1002", "2003"), ship("1004", "2007")}} // hull 5 and 6, shields 3 and 3
 	for id, want := range map[string]int{"improved_hull_72319r": 6, "emergency_force_fields_72001r": 3, "4001": 5} {
 		l.Resource = fleet.Ref{ID: id}
-		if f, ps := fleet.Build(l, cat); f.Resource.SP != want || len(ps) > 0 {
-			t.Errorf("%s: %d SP, want %d; %v", id, f.Resource.SP, want, ps)
-		}
+		f, ps := fleet.Build(l, cat)
+		expect.True(t, f.Resource.SP == want && len(ps) == 0, "%s: %d SP, want %d; %v", id, f.Resource.SP, want, ps)
 	}
 }
 
@@ -236,9 +228,8 @@ func TestAdmiralPenalty(t *testing.T) {
 	s := ship("1002", "2003")
 	s.Admiral = fleet.Ref{ID: "martok_71804"}
 	f, ps := fleet.Build(fleet.List{Ships: []fleet.ListShip{s}}, cat)
-	if f.Ships[0].AdmSP != 7 || f.Total != 33 || len(ps) > 0 {
-		t.Errorf("the admiral costs %d of %d; %v", f.Ships[0].AdmSP, f.Total, ps)
-	}
+	expect.True(t, f.Ships[0].AdmSP == 7 && f.Total == 33 && len(ps) == 0,
+		"the admiral costs %d of %d; %v", f.Ships[0].AdmSP, f.Total, ps)
 	second := ship("1006", "2005")
 	second.Admiral = fleet.Ref{ID: "hayes_72008"}
 	_, ps = fleet.Build(fleet.List{Ships: []fleet.ListShip{s, second}}, cat)
@@ -265,9 +256,8 @@ func TestShipsThatExcludeAnother(t *testing.T) {
 		{trager, "assimilated_vessel_80279_71512", nil},
 	} {
 		l := fleet.List{Ships: []fleet.ListShip{ship(c.one, "2005"), ship(c.other, "2005")}}
-		if _, ps := fleet.Build(l, gametest.Cards(t)); !slices.Equal(codes(ps), c.want) {
-			t.Errorf("%s with %s: %v, want %v", c.one, c.other, ps, c.want)
-		}
+		_, ps := fleet.Build(l, gametest.Cards(t))
+		expect.True(t, slices.Equal(codes(ps), c.want), "%s with %s: %v, want %v", c.one, c.other, ps, c.want)
 	}
 }
 
@@ -277,9 +267,8 @@ func TestUnique(t *testing.T) {
 	cat := gametest.Cards(t)
 	check := func(want []string, ships ...fleet.ListShip) {
 		t.Helper()
-		if _, ps := fleet.Build(fleet.List{Ships: ships}, cat); !slices.Equal(codes(ps), want) {
-			t.Errorf("problems %v, want %v", ps, want)
-		}
+		_, ps := fleet.Build(fleet.List{Ships: ships}, cat)
+		expect.True(t, slices.Equal(codes(ps), want), "problems %v, want %v", ps, want)
 	}
 	check([]string{fleet.NotUnique}, ship("1002", "2001"), ship("1002", "2001"))
 	check(nil, ship("1002", "2001"), ship("1002", "2003"))
@@ -295,9 +284,8 @@ func TestUnique(t *testing.T) {
 func TestTalentSlots(t *testing.T) {
 	cat := gametest.Cards(t)
 	for captain, want := range map[string][]string{"2003": {fleet.NoSlot}, "2001": nil} {
-		if _, ps := fleet.Build(fleet.List{Ships: []fleet.ListShip{ship("1002", captain, "3001")}}, cat); !slices.Equal(codes(ps), want) {
-			t.Errorf("captain %s: %v, want %v", captain, ps, want)
-		}
+		_, ps := fleet.Build(fleet.List{Ships: []fleet.ListShip{ship("1002", captain, "3001")}}, cat)
+		expect.True(t, slices.Equal(codes(ps), want), "captain %s: %v, want %v", captain, ps, want)
 	}
 	s := ship("1002", "2003", "3001") // an admiral's slot will do
 	s.Admiral = fleet.Ref{ID: "hayes_72008"}
@@ -345,9 +333,8 @@ func TestRestrictionsAndMistakes(t *testing.T) {
 		{"the Doctor fills a Tech slot when the crew is full", ship("u_s_s_voyager_71280", "2003", "3005", "tom_paris_71280", "the_doctor_71280"), nil},
 	}
 	for _, c := range cases {
-		if _, ps := fleet.Build(fleet.List{Ships: []fleet.ListShip{c.ship}}, cat); !slices.Equal(codes(ps), c.code) {
-			t.Errorf("%s: %+v, want %v", c.what, ps, c.code)
-		}
+		_, ps := fleet.Build(fleet.List{Ships: []fleet.ListShip{c.ship}}, cat)
+		expect.True(t, slices.Equal(codes(ps), c.code), "%s: %+v, want %v", c.what, ps, c.code)
 	}
 	l := fleet.List{Total: 27, Ships: []fleet.ListShip{{Ship: fleet.Ref{ID: "1004", Name: "Bird"}, Captain: fleet.Ref{ID: "2003"}}}}
 	if _, ps := fleet.Build(l, cat); !slices.Equal(codes(ps), []string{fleet.WrongName, fleet.WrongTotal}) {
@@ -371,9 +358,8 @@ func TestCardsThatBuildOtherwise(t *testing.T) {
 		{"not a dear one", []fleet.ListShip{ship("i_k_s_k_tanco_75010", "2018", "3012")}, []string{fleet.NoSlot}},
 		{"none without", []fleet.ListShip{ship("1012", "tebok_72315p", "3122")}, []string{fleet.NoSlot}},
 	} {
-		if _, ps := fleet.Build(fleet.List{Ships: c.ships}, cat); !slices.Equal(codes(ps), c.code) {
-			t.Errorf("%s: %v, want %v", c.name, ps, c.code)
-		}
+		_, ps := fleet.Build(fleet.List{Ships: c.ships}, cat)
+		expect.True(t, slices.Equal(codes(ps), c.code), "%s: %v, want %v", c.name, ps, c.code)
 	}
 }
 

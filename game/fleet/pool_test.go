@@ -41,30 +41,25 @@ func TestWholePoolBuilding(t *testing.T) {
 		{"a generic ship", ship("1002", "2001", "legacy_of_the_name_75016"), 3, []string{fleet.Restricted}},
 	} {
 		s := fleet.Check(fleet.List{Ships: []fleet.ListShip{c.ship}}, cat)
-		if got := codes(s.Problems); !slices.Equal(got, c.want) {
-			t.Errorf("%s: %+v, want %v", c.what, s.Problems, c.want)
-		}
-		if last := s.Lines[len(s.Lines)-1]; c.sp > 0 && last.SP != c.sp {
-			t.Errorf("%s: %s costs %d, want %d", c.what, last.Card, last.SP, c.sp)
-		}
+		got := codes(s.Problems)
+		expect.True(t, slices.Equal(got, c.want), "%s: %+v, want %v", c.what, s.Problems, c.want)
+		last := s.Lines[len(s.Lines)-1]
+		expect.True(t, c.sp <= 0 || last.SP == c.sp, "%s: %s costs %d, want %d", c.what, last.Card, last.SP, c.sp)
 	}
 }
 
 // A weapon whose dice are the attack value of its ship rolls that many.
 func TestDiceByValue(t *testing.T) {
 	f, ps := fleet.Build(fleet.List{Ships: []fleet.ListShip{ship("1002", "2003", "dorsal_phaser_array_75013")}}, gametest.Cards(t))
-	if len(ps) > 0 {
-		t.Fatal(ps)
-	}
+	expect.Must(t, len(ps) == 0, "%v", ps)
 	sc, err := scenarios.ByID("standard")
 	must(t, err)
 	h, err := game.NewHouse(sc.Sheet().House, nil)
 	must(t, err)
 	u := &game.Setup{Scenario: sc, House: h, Fleets: [2]game.Fleet{f, f}}
 	must(t, u.Prepare())
-	if w := u.Facts(0).Upgrades[0].Card.Weapon; w.Dice != 4 || w.OfAttack || f.Ships[0].Upgrades[0].Card.Weapon.Dice != 0 {
-		t.Errorf("%+v", w)
-	}
+	w := u.Facts(0).Upgrades[0].Card.Weapon
+	expect.True(t, w.Dice == 4 && !w.OfAttack && f.Ships[0].Upgrades[0].Card.Weapon.Dice == 0, "%+v", w)
 }
 
 // What captains change while their ship is built: slots, prices, faction penalties, and whom they
@@ -111,9 +106,8 @@ func TestCaptainsChangeTheirShip(t *testing.T) {
 		{"Lursa is a captain by herself", list(ship(negh, "lursa_b_72325p")), 3, nil},
 	} {
 		s := fleet.Check(fleet.List{Ships: c.ships}, cat)
-		if got := codes(s.Problems); !slices.Equal(got, c.want) {
-			t.Errorf("%s: %+v, want %v", c.what, s.Problems, c.want)
-		}
+		got := codes(s.Problems)
+		expect.True(t, slices.Equal(got, c.want), "%s: %+v, want %v", c.what, s.Problems, c.want)
 		last := s.Lines[len(s.Lines)-1]
 		expect.Same(t, last.SP, c.sp, "%s: %s costs", c.what, last.Card)
 	}

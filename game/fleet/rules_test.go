@@ -15,9 +15,7 @@ func TestAdmiralAsCaptain(t *testing.T) {
 	cat := gametest.Cards(t)
 	l := fleet.List{Ships: []fleet.ListShip{ship("1002", "martok_71804", "3086"), ship("1006", "gul_dukat_71524")}}
 	f, ps := fleet.Build(l, cat)
-	if len(ps) > 0 {
-		t.Error(ps)
-	}
+	expect.True(t, len(ps) == 0, "%v", ps)
 	// Martok: 4, penalty 1, a talent slot; his talent is Klingon on a Federation ship.
 	if c := f.Ships[0]; c.Captain.Skill != 7 || c.CapSP != 5 || c.Captain.Talents != 1 {
 		t.Errorf("Martok: %+v at %d", c.Captain, c.CapSP)
@@ -30,9 +28,8 @@ func TestAdmiralAsCaptain(t *testing.T) {
 		t.Errorf("one card on both its sides: %v", ps)
 	}
 	for _, a := range cat.Drawn().Admirals {
-		if a.Side == nil || a.Side.Name != a.Name || cat.Captain(a.ID) != a.Side {
-			t.Errorf("%s has no captain side", a.Name)
-		}
+		expect.True(t, a.Side != nil && a.Side.Name == a.Name && cat.Captain(a.ID) == a.Side,
+			"%s has no captain side", a.Name)
 	}
 }
 
@@ -40,9 +37,8 @@ func TestAdmiralAsCaptain(t *testing.T) {
 func TestAdmiralAlone(t *testing.T) {
 	s := ship("1002", "")
 	s.Admiral.ID = "hayes_72008"
-	if _, ps := fleet.Build(fleet.List{Ships: []fleet.ListShip{s}}, gametest.Cards(t)); !slices.Equal(codes(ps), []string{fleet.NoCaptain}) {
-		t.Error(ps)
-	}
+	_, ps := fleet.Build(fleet.List{Ships: []fleet.ListShip{s}}, gametest.Cards(t))
+	expect.True(t, slices.Equal(codes(ps), []string{fleet.NoCaptain}), "%v", ps)
 }
 
 // The format of 2014: three ships, 50 SP a ship, a ship of 43 or more with 8 SP of upgrades beside
@@ -63,9 +59,7 @@ func TestFormat2014(t *testing.T) {
 		{"a cube with 9", []fleet.ListShip{plain, plain, ship("cube_384_72006", "locutus_71792", "vinculum_71512", "borg_alcove_71444")}, []string{fleet.DearShip}},
 	} {
 		s := r.Check(fleet.List{Ships: c.ships})
-		if !slices.Equal(codes(s.Problems), c.want) {
-			t.Errorf("%s: %+v, want %v", c.what, s.Problems, c.want)
-		}
+		expect.True(t, slices.Equal(codes(s.Problems), c.want), "%s: %+v, want %v", c.what, s.Problems, c.want)
 	}
 }
 

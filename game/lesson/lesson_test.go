@@ -46,14 +46,11 @@ func play(t *testing.T, l *lesson.Lesson) {
 			return
 		}
 		p := g.FirstOpen()
-		if p == nil {
-			t.Fatalf("step %d of %d, %q, and nobody is asked any more", at.Step+1, len(l.Steps), l.Steps[at.Step].Do)
-		}
+		expect.Must(t, p != nil,
+			"step %d of %d, %q, and nobody is asked any more", at.Step+1, len(l.Steps), l.Steps[at.Step].Do)
 		a, why := answer(l, &l.Steps[at.Step], g, p)
 		t.Logf("%d/%d %s: %s -> %s", at.Step+1, len(l.Steps), p.Heading(u), options(g, p), picks(g, p, a))
-		if why != "" {
-			t.Fatalf("step %d, %q: %s", at.Step+1, l.Steps[at.Step].Do, why)
-		}
+		expect.Must(t, why == "", "step %d, %q: %s", at.Step+1, l.Steps[at.Step].Do, why)
 		es := gametest.Submit(t, g, a)
 		tell(es)
 	}

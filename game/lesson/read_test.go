@@ -52,9 +52,7 @@ func TestReadSaysWhatIsWrong(t *testing.T) {
 		expect.Must(t, strings.Contains(small, k.old), "%q is not in the lesson", k.old)
 		expect.Refused(t, made(strings.Replace(small, k.old, k.to, 1)), k.want, "%q", k.to)
 	}
-	if err := made(small); err != nil {
-		t.Error(err)
-	}
+	expect.OK(t, made(small))
 }
 
 func made(text string) error {
@@ -88,9 +86,7 @@ func TestSchema(t *testing.T) {
 		return s.Validate(v)
 	}
 	files, err := fs.Glob(assets.Lessons(), "*"+lesson.Ending)
-	if err != nil || len(files) == 0 {
-		t.Fatal(files, err)
-	}
+	expect.Must(t, err == nil && len(files) != 0, "%v %v", files, err)
 	for _, name := range files {
 		b, err := fs.ReadFile(assets.Lessons(), name)
 		must(t, err)
@@ -99,9 +95,8 @@ func TestSchema(t *testing.T) {
 		}
 	}
 	for _, k := range [][2]string{{"title: Small\n", ""}, {"title:", "titel:"}, {"minutes: 1", "minutes: 99"}, {"minutes: 1", "minutes: 1.5"}, {"do: Fly", "do: " + strings.Repeat("x", 40)}, {"{ask: Set the dial}", "{ship: a}"}, {"player: 1", "player: 3"}} {
-		if err := valid(strings.Replace(small, k[0], k[1], 1)); err == nil {
-			t.Errorf("the schema allows %q", k[1])
-		}
+		err := valid(strings.Replace(small, k[0], k[1], 1))
+		expect.True(t, err != nil, "the schema allows %q", k[1])
 	}
 }
 

@@ -58,9 +58,8 @@ func TestGamesOfASeriesDoNotTouchEachOther(t *testing.T) {
 			games = 2
 		}
 		for i, got := range play(300, games) {
-			if alone := play(300+uint64(i), 1)[0]; got != alone {
-				t.Errorf("%s, game %d: %+v, alone %+v", level, i, got, alone)
-			}
+			alone := play(300+uint64(i), 1)[0]
+			expect.True(t, got == alone, "%s, game %d: %+v, alone %+v", level, i, got, alone)
 		}
 	}
 }

@@ -26,9 +26,7 @@ func TestTheTableHasEveryLegalPair(t *testing.T) {
 			}
 		}
 	}
-	if len(all) != legal {
-		t.Errorf("%d pairs in the table, %d are legal", len(all), legal)
-	}
+	expect.True(t, len(all) == legal, "%d pairs in the table, %d are legal", len(all), legal)
 }
 
 // A share is read from both sides, with its interval around it; what was not played is not known.
@@ -36,12 +34,10 @@ func TestShares(t *testing.T) {
 	for _, p := range matchups.All() {
 		share, ok := matchups.Share(p.Scenario, p.Fleets[0], p.Fleets[1])
 		other, _ := matchups.Share(p.Scenario, p.Fleets[1], p.Fleets[0])
-		if ok != (p.Games > 0) || ok && (share != p.Share() || share+other != 1) {
-			t.Errorf("%v: %v, %v and %v", p, ok, share, other)
-		}
-		if from, to := p.Interval(); from > p.Share() || to < p.Share() || to-from > 1 {
-			t.Errorf("%v lies from %v to %v", p, from, to)
-		}
+		expect.True(t, ok == (p.Games > 0) && (!ok || (share == p.Share() && share+other == 1)),
+			"%v: %v, %v and %v", p, ok, share, other)
+		from, to := p.Interval()
+		expect.True(t, from <= p.Share() && to >= p.Share() && to-from <= 1, "%v lies from %v to %v", p, from, to)
 	}
 }
 
@@ -51,13 +47,10 @@ func TestReadAndWrite(t *testing.T) {
 	var b bytes.Buffer
 	expect.OK(t, matchups.Write(&b, want))
 	got, err := matchups.Read(bytes.NewReader(b.Bytes()))
-	if err != nil || !slices.Equal(got, want) || got[0].Share() != 0.5 {
-		t.Errorf("%v, %v", got, err)
-	}
+	expect.True(t, err == nil && slices.Equal(got, want) && got[0].Share() == 0.5, "%v, %v", got, err)
 	for _, bad := range []string{"", "a,b\n", "scenario,fleet_1,fleet_2,games,won_1,drawn\na,x,y,1,2,0\n"} {
-		if _, err := matchups.Read(bytes.NewReader([]byte(bad))); err == nil {
-			t.Errorf("%q is read", bad)
-		}
+		_, err := matchups.Read(bytes.NewReader([]byte(bad)))
+		expect.True(t, err != nil, "%q is read", bad)
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/odds"
 )
 
@@ -43,8 +44,7 @@ func TestBest(t *testing.T) {
 			t.Errorf("%s: %+v, %v", c.name, x, ok)
 			continue
 		}
-		if ok && (x.Weapon != c.weapon || x.Attack != c.dice) {
-			t.Errorf("%s: weapon %d with %d dice, want %d with %d", c.name, x.Weapon, x.Attack, c.weapon, c.dice)
-		}
+		expect.True(t, !ok || (x.Weapon == c.weapon && x.Attack == c.dice),
+			"%s: weapon %d with %d dice, want %d with %d", c.name, x.Weapon, x.Attack, c.weapon, c.dice)
 	}
 }

@@ -276,17 +276,15 @@ func TestTheDrawnBout(t *testing.T) {
 	o, err := j.Of(&b)
 	expect.OK(t, err)
 	for n, want := range []float64{0.09375, 0.4375, 0.46875} {
-		if p := o.Points(); math.Abs(p[n]-want) > 1e-9 {
-			t.Errorf("%d damage: %.5f, want %.5f", n, p[n], want)
-		}
+		p := o.Points()
+		expect.True(t, math.Abs(p[n]-want) <= 1e-9, "%d damage: %.5f, want %.5f", n, p[n], want)
 	}
 	if len(o.Cancelled) != 3 || math.Abs(o.Cancelled[1]-0.625) > 1e-9 || math.Abs(o.Cancelled[2]-0.375) > 1e-9 {
 		t.Errorf("cancelled %v", o.Cancelled)
 	}
 	means, free, _, _ := j.Next(&b, false)
-	if means != 0 || free != (Counts{dice.Blank: 1}) {
-		t.Errorf("first means %d on %v: the lock on the blank comes before the results turn", means, free)
-	}
+	expect.True(t, means == 0 && free == (Counts{dice.Blank: 1}),
+		"first means %d on %v: the lock on the blank comes before the results turn", means, free)
 }
 
 // What is enough is enough: nothing is spent that changes nothing.
@@ -313,9 +311,8 @@ func TestAJudgeDoesNotAllocate(t *testing.T) {
 	b.Defense.Spend(Evade)
 	b.Defense.Spend(Guard)
 	j.Average(&b)
-	if n := testing.AllocsPerRun(5, func() { j.Average(&b) }); n != 0 {
-		t.Errorf("%v allocations", n)
-	}
+	n := testing.AllocsPerRun(5, func() { j.Average(&b) })
+	expect.True(t, n == 0, "%v allocations", n)
 }
 
 func BenchmarkBout(b *testing.B) {

@@ -268,9 +268,7 @@ func TestHouseRulesReachOddsAndAdvice(t *testing.T) {
 		rules = append(slices.Clip(rules), sc.Sheet().House...)
 	}
 	for _, r := range rules {
-		if !named[r.Key] {
-			t.Errorf("%s: say what it reaches", r.Key)
-		}
+		expect.True(t, named[r.Key], "%s: say what it reaches", r.Key)
 	}
 }
 
@@ -287,15 +285,13 @@ func TestADoomedShipSpendsNothing(t *testing.T) {
 		if doomed {
 			want = 0
 		}
-		if b := odds.Coming(s, tb.Set, &at, &shot); b.Attack.N != want {
-			t.Errorf("doomed %v: %d tokens counted, want %d", doomed, b.Attack.N, want)
-		}
+		b := odds.Coming(s, tb.Set, &at, &shot)
+		expect.True(t, b.Attack.N == want, "doomed %v: %d tokens counted, want %d", doomed, b.Attack.N, want)
 	}
 }
 
 // Battle Stations that become Critical Hits by card text are counted as such.
 func TestStationsAsCriticalsAreCounted(t *testing.T) {
-	if m := odds.StationsOf(game.Spendable{Stations: true, Crits: true}); m == odds.Stations {
-		t.Error("Battle Stations that make Critical Hits are counted as Hits")
-	}
+	m := odds.StationsOf(game.Spendable{Stations: true, Crits: true})
+	expect.True(t, m != odds.Stations, "Battle Stations that make Critical Hits are counted as Hits")
 }

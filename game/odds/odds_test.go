@@ -90,9 +90,7 @@ func TestOddsAreExact(t *testing.T) {
 func TestOddsOfDiceThatLie(t *testing.T) {
 	o, err := Of(Attack{Hits: 2, Crits: 1, Defense: 0, Evades: 1, Hull: 2})
 	expect.OK(t, err)
-	if len(o.Damage) != 1 || o.Damage[0] != (Damage{1, 1, 1}) || o.Destroyed != 1 {
-		t.Errorf("got %+v", o)
-	}
+	expect.True(t, len(o.Damage) == 1 && o.Damage[0] == (Damage{1, 1, 1}) && o.Destroyed == 1, "got %+v", o)
 	if _, err := Of(Attack{Dice: 21}); err == nil {
 		t.Error("21 dice are counted")
 	}

@@ -40,9 +40,8 @@ func TestOtherwiseChangesOnlyWhatIsToCome(t *testing.T) {
 		was := *g.State()
 		gametest.Submit(t, g, a)
 		for i := range copies {
-			if _, err := copies[i].Submit(a); err != nil {
-				t.Fatalf("answer %d does not fit when chance falls otherwise: %v", n+1, err)
-			}
+			_, err := copies[i].Submit(a)
+			expect.Must(t, err == nil, "answer %d does not fit when chance falls otherwise: %v", n+1, err)
 			s := copies[i].State()
 			if s.Attack.On && was.Attack.On && s.Attack.RolledAttack && was.Attack.RolledAttack && !was.Attack.Defended {
 				for k, d := range s.Attack.AttackDice[:s.Attack.NAttack] {
@@ -59,9 +58,8 @@ func TestOtherwiseChangesOnlyWhatIsToCome(t *testing.T) {
 				}
 			}
 		}
-		if copies[0].State().Hash() != copies[1].State().Hash() {
-			t.Fatalf("answer %d: the same seed leads to two tables", n+1)
-		}
+		expect.Must(t, copies[0].State().Hash() == copies[1].State().Hash(),
+			"answer %d: the same seed leads to two tables", n+1)
 		if copies[0].State().Attack != copies[2].State().Attack {
 			differs++
 		}

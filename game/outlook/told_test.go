@@ -38,9 +38,8 @@ func TestTellerKnowsReadyPairs(t *testing.T) {
 	u := gametest.MustSetup("future-tense", "ft-a-1", "ft-b-1", 1)
 	p, ok := matchups.Of("future-tense", "ft-a-1", "ft-b-1")
 	one, two := TellerOf(u, game.One, 1), TellerOf(u, game.Two, 1)
-	if !ok || !one.Known || !two.Known || one.Share+two.Share != 1 || (one.Share > 0.5) != (p.Share() > 0.5) {
-		t.Errorf("of %+v %+v and %+v are known", p, one, two)
-	}
+	expect.True(t, ok && one.Known && two.Known && one.Share+two.Share == 1 && (one.Share > 0.5) == (p.Share() > 0.5),
+		"of %+v %+v and %+v are known", p, one, two)
 	even := TellerOf(gametest.MustSetup("future-tense", "ft-a-1", "ft-a-1", 1), game.One, 1)
 	expect.True(t, even.Known && even.Share == 0.5, "of a fleet against itself %+v is known", even)
 	if x := TellerOf(gametest.MustSetup("standard", "tw-a-1", "tw-b-1", 1), game.One, 1); x.Known {

@@ -20,9 +20,8 @@ func TestABattleHasPuzzles(t *testing.T) {
 	expect.OK(t, err)
 	var players [2]ai.Player
 	for p := range players {
-		if players[p], err = ai.New("ensign", uint64(p)+1); err != nil {
-			t.Fatal(err)
-		}
+		players[p], err = ai.New("ensign", uint64(p)+1)
+		expect.OK(t, err)
 	}
 	expect.OK(t, ai.Play(g, players))
 	asked := 0
@@ -45,8 +44,6 @@ func TestABattleHasPuzzles(t *testing.T) {
 				right++
 			}
 		}
-		if right != 1 || found[i].Better < 1500 {
-			t.Errorf("%+v: %d right answers", found[i], right)
-		}
+		expect.True(t, right == 1 && found[i].Better >= 1500, "%+v: %d right answers", found[i], right)
 	}
 }

@@ -36,25 +36,19 @@ func TestPuzzlesStandAtTheirQuestions(t *testing.T) {
 		for k := range q.Options {
 			if p.Right(v, q, q.Pick(k)) {
 				right++
-				if a := q.Given(q.Pick(k)); a.Kind == game.SetManeuver && q.Label(v, k) == "" {
-					t.Errorf("%s: the best has no words", p.ID)
-				}
+				a := q.Given(q.Pick(k))
+				expect.True(t, a.Kind != game.SetManeuver || q.Label(v, k) != "", "%s: the best has no words", p.ID)
 			}
 			if len(p.Next) == 1 && puzzle.Called(v, q, k) == p.Next[0] {
 				next++
 			}
 		}
-		if right != 1 || next == 0 {
-			t.Errorf("%s: %d best answers %v, %d next best %v", p.ID, right, p.Best, next, p.Next)
-		}
-		if p.Title == "" || p.Why == "" || p.Better < 1500 || p.Games < 600 {
-			t.Errorf("%s: %+v", p.ID, p)
-		}
+		expect.True(t, right == 1 && next != 0,
+			"%s: %d best answers %v, %d next best %v", p.ID, right, p.Best, next, p.Next)
+		expect.True(t, p.Title != "" && p.Why != "" && p.Better >= 1500 && p.Games >= 600, "%s: %+v", p.ID, p)
 	}
 	for _, k := range []puzzle.Grade{puzzle.Easy, puzzle.Medium, puzzle.Hard} {
-		if grades[k] < 3 {
-			t.Errorf("only %d are %s", grades[k], k)
-		}
+		expect.True(t, grades[k] >= 3, "only %d are %s", grades[k], k)
 	}
 	expect.True(t, len(sheets) >= 4, "they are of %v only", sheets)
 }
@@ -66,9 +60,7 @@ func TestPuzzlesAreProved(t *testing.T) {
 	f := puzzle.Finder{Scenarios: scenarios.ByID, Cards: cat}
 	all := puzzle.All()
 	for i := 0; i < len(all); i += 7 {
-		if !f.Prove(&all[i]) {
-			t.Errorf("%s: %v is not clearly the best", all[i].ID, all[i].Best)
-		}
+		expect.True(t, f.Prove(&all[i]), "%s: %v is not clearly the best", all[i].ID, all[i].Best)
 	}
 }
 

@@ -55,9 +55,8 @@ func TestTheDrawingIsRead(t *testing.T) {
 	draw.Draw(img, img.Bounds(), image.White, image.Point{}, draw.Src)
 	for _, run := range strings.Split(c.SVG(), "M")[1:] {
 		var x, y, n int
-		if _, err := fmt.Sscanf(run, "%d %dh%dv1h", &x, &y, &n); err != nil {
-			t.Fatalf("%q: %v", run, err)
-		}
+		_, err := fmt.Sscanf(run, "%d %dh%dv1h", &x, &y, &n)
+		expect.Must(t, err == nil, "%q: %v", run, err)
 		draw.Draw(img, image.Rect(x*px, y*px, (x+n)*px, (y+1)*px), image.Black, image.Point{}, draw.Src)
 	}
 	if got, err := qr.Decode(img); err != nil || got != text {

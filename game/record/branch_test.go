@@ -30,9 +30,7 @@ func TestUndoAndRedo(t *testing.T) {
 		r := dice.New(seed*77 + 5)
 		p := pairs[int(seed)%len(pairs)]
 		u, err := gametest.Setup(p[0], p[1], p[2], seed)
-		if err != nil {
-			t.Fatal(p, err)
-		}
+		expect.Must(t, err == nil, "%v %v", p, err)
 		g := gametest.Quiet(t, u)
 		var file bytes.Buffer
 		w, err := record.NewWriter(&file, u)
@@ -90,13 +88,11 @@ func TestUndoAndRedo(t *testing.T) {
 		}
 		rec, err := record.Read(&file)
 		must(t, err)
-		if !slices.Equal(rec.Answers, g.Answers()) {
-			t.Fatalf("%v, seed %d: the record's main line is another game", p, seed)
-		}
+		expect.Must(t, slices.Equal(rec.Answers, g.Answers()),
+			"%v, seed %d: the record's main line is another game", p, seed)
 		for k := range rec.Lines() {
-			if _, rep, err := rec.On(k).Replay(scenarios.ByID, gametest.Cards(t), -1, nil); err != nil || !rep.OK {
-				t.Fatalf("%v, seed %d, line %d: %+v, %+v, %v", p, seed, k, rep, rep.First, err)
-			}
+			_, rep, err := rec.On(k).Replay(scenarios.ByID, gametest.Cards(t), -1, nil)
+			expect.Must(t, err == nil && rep.OK, "%v, seed %d, line %d: %+v, %+v, %v", p, seed, k, rep, rep.First, err)
 		}
 		for _, way := range dropped {
 			found := false
@@ -104,9 +100,8 @@ func TestUndoAndRedo(t *testing.T) {
 				as := rec.On(k).Answers
 				found = found || len(as) >= len(way) && slices.Equal(as[:len(way)], way)
 			}
-			if !found {
-				t.Fatalf("%v, seed %d: a way of %d answers that was taken back is not in the record", p, seed, len(way))
-			}
+			expect.Must(t, found,
+				"%v, seed %d: a way of %d answers that was taken back is not in the record", p, seed, len(way))
 		}
 		branches += len(rec.Kept())
 	}
@@ -168,9 +163,8 @@ func TestBranchesStayBesideTheMainLine(t *testing.T) {
 		t.Fatalf("%d lines, kept %v, size %d of %d", rec.Lines(), rec.Kept(), rec.Size, len(file))
 	}
 	for k, g := range []*game.Game{main, one, two} {
-		if !slices.Equal(rec.On(k).Answers, g.Answers()) || !slices.Equal(rec.On(k).Hashes, g.Hashes()) {
-			t.Errorf("line %d is not the game played", k)
-		}
+		expect.True(t, slices.Equal(rec.On(k).Answers, g.Answers()) && slices.Equal(rec.On(k).Hashes, g.Hashes()),
+			"line %d is not the game played", k)
 		_, rep := verify(t, rec.On(k))
 		expect.True(t, rep.OK, "line %d: %+v", k, rep)
 	}
@@ -202,12 +196,9 @@ func TestBackBeyondTheBeginningOfABranch(t *testing.T) {
 		must(t, g.Rewind(20))
 		gametest.Play(g, 31, 12, nil)
 		must(t, w.Follow(g))
-		if rec, err = record.Read(bytes.NewReader(out.Bytes())); err != nil {
-			t.Fatal(err)
-		}
-		if !slices.Equal(rec.Answers, main.Answers()) {
-			t.Fatal("the main line has changed")
-		}
+		rec, err = record.Read(bytes.NewReader(out.Bytes()))
+		expect.OK(t, err)
+		expect.Must(t, slices.Equal(rec.Answers, main.Answers()), "the main line has changed")
 		if last := rec.Branches[len(rec.Branches)-1]; last.From < 20 || last.From > 30 || !slices.Equal(rec.On(len(rec.Branches)).Answers, g.Answers()) {
 			t.Errorf("the new branch leaves after answer %d", last.From)
 		}
@@ -266,9 +257,8 @@ func TestWriterCatchesUp(t *testing.T) {
 		}
 	}
 	rec, err := record.Read(&f.Buffer)
-	if err != nil || !slices.Equal(rec.Answers, g.Answers()) || failures != 30 {
-		t.Fatalf("%d failures, %v", failures, err)
-	}
+	expect.Must(t, err == nil && slices.Equal(rec.Answers, g.Answers()) && failures == 30,
+		"%d failures, %v", failures, err)
 	_, rep := verify(t, rec)
 	expect.True(t, rep.OK, "%+v", rep)
 }
@@ -288,9 +278,8 @@ func TestBranchesRefused(t *testing.T) {
 		"half a branch":       {`{"branch":3,"of":0}`, "neither"},
 	} {
 		_, err := record.Read(strings.NewReader(string(file) + c.line + "\n"))
-		if err == nil || !strings.Contains(err.Error(), c.says) || !strings.HasPrefix(err.Error(), "line ") {
-			t.Errorf("%s: %v, want %q", what, err, c.says)
-		}
+		expect.True(t, err != nil && strings.Contains(err.Error(), c.says) && strings.HasPrefix(err.Error(), "line "),
+			"%s: %v, want %q", what, err, c.says)
 	}
 }
 

@@ -32,9 +32,8 @@ func TestTablesKnowNumbersThatCardsChange(t *testing.T) {
 		must(t, err)
 		back, err := again.Setup(scenarios.ByID, cat)
 		must(t, err)
-		if got := back.Position.Ships[0].Lock; got != back.MapShip("ds9") {
-			t.Errorf("%s: the lock on the station is read as one on %d", fleet, got)
-		}
+		got := back.Position.Ships[0].Lock
+		expect.True(t, got == back.MapShip("ds9"), "%s: the lock on the station is read as one on %d", fleet, got)
 	}
 	expect.True(t, raised, "no fleet here carries a card that raises a hull")
 }

@@ -25,9 +25,8 @@ func TestTheCoachIsKept(t *testing.T) {
 	for range 2 {
 		must(t, aside.Coached(1))
 	}
-	if rec, err = record.Read(bytes.NewReader(out.Bytes())); err != nil {
-		t.Fatal(err)
-	}
+	rec, err = record.Read(bytes.NewReader(out.Bytes()))
+	expect.OK(t, err)
 	here, there := len(main.Answers()), len(one.Answers())
 	if want := []record.Coached{{Line: 0, At: here, By: 0}, {Line: 1, At: there, By: 1}, {Line: 1, At: there, By: 1}}; !slices.Equal(rec.Coached, want) || rec.CoachAsked() != [2]int{1, 2} {
 		t.Errorf("%+v, asked %v", rec.Coached, rec.CoachAsked())
@@ -56,8 +55,7 @@ func TestTheCoachBeforeABranchBegins(t *testing.T) {
 	w, err := rec.Fork(out, 0, 12)
 	must(t, err)
 	must(t, w.Coached(1))
-	if rec, err = record.Read(bytes.NewReader(out.Bytes())); err != nil {
-		t.Fatal(err)
-	}
+	rec, err = record.Read(bytes.NewReader(out.Bytes()))
+	expect.OK(t, err)
 	expect.List(t, rec.Coached, []record.Coached{{Line: 0, At: 12, By: 1}}, "")
 }

@@ -6,6 +6,7 @@ import (
 
 	"attackwing/assets"
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/scenarios"
 	"attackwing/scenarios/scenariotest"
@@ -48,9 +49,7 @@ fleets: [{` + fleet + `}, {}]
 		{`counters-on: {"3030": {spore: 5}}`, "", game.Counters{}, game.Counters{More: [3]int8{5}}, game.Counters{First: 2}},
 	} {
 		s, err := read(c.ship, c.fleet)
-		if err != nil {
-			t.Fatalf("%s, %s: %v", c.ship, c.fleet, err)
-		}
+		expect.Must(t, err == nil, "%s, %s: %v", c.ship, c.fleet, err)
 		if a := &s.Ships[0]; a.Counters != c.card || a.Upgrades[0].Counters != c.crew || s.Beside[0] != c.side {
 			t.Errorf("%s, %s: %v on the ship card, %v on the crew, %v beside", c.ship, c.fleet, a.Counters, a.Upgrades[0].Counters, s.Beside[0])
 		}
@@ -62,8 +61,7 @@ fleets: [{` + fleet + `}, {}]
 		{"counters: {spore: 1}, mission: 1", "", "f: line 4: ships[0].tokens.mission: the counters of the sheet are told twice"},
 		{`counters-on: {"3057": {spore: 1}}`, "", `f: line 4: ships[0].tokens.counters-on.3057: the ship has no card "3057"`},
 	} {
-		if _, err := read(c[0], c[1]); err == nil || err.Error() != c[2] {
-			t.Errorf("%s, %s: %v, want %s", c[0], c[1], err, c[2])
-		}
+		_, err := read(c[0], c[1])
+		expect.True(t, err != nil && err.Error() == c[2], "%s, %s: %v, want %s", c[0], c[1], err, c[2])
 	}
 }

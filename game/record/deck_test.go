@@ -59,9 +59,7 @@ func TestAPositionGoesOnWithTheSameDamageCards(t *testing.T) {
 		tab, err := record.ReadTable(strings.NewReader(file), "f")
 		must(t, err)
 		u, err := tab.Setup(scenarios.ByID, cat)
-		if err != nil {
-			t.Fatal(err, "\n", file)
-		}
+		expect.Must(t, err == nil, "%v %v %v", err, "\n", file)
 		return u
 	}
 	for seed := range uint64(12) {
@@ -70,9 +68,8 @@ func TestAPositionGoesOnWithTheSameDamageCards(t *testing.T) {
 		expect.Must(t, p != nil && p.Ask == game.ChooseWeapon, "seed %d: nobody is asked for a weapon", seed)
 		at, err := record.Of(g)
 		must(t, err)
-		if got := fmt.Sprint(at.Fleets[1].Deck); got != "[face-down Munitions Failure]" {
-			t.Errorf("seed %d: the deck is told as %s", seed, got)
-		}
+		got := fmt.Sprint(at.Fleets[1].Deck)
+		expect.True(t, got == "[face-down Munitions Failure]", "seed %d: the deck is told as %s", seed, got)
 		for other := range uint64(8) {
 			at.Seed = 1000 + other
 			var b bytes.Buffer
@@ -83,9 +80,8 @@ func TestAPositionGoesOnWithTheSameDamageCards(t *testing.T) {
 				t.Fatalf("seed %d, %d: nobody is asked for a weapon\n%s", seed, other, b.String())
 			}
 			x, y := again.State().Ships[1], g.State().Ships[1]
-			if x.NDamage != y.NDamage || x.Shields != y.Shields {
-				t.Errorf("seed %d, %d: %d damage cards, %d before", seed, other, x.NDamage, y.NDamage)
-			}
+			expect.True(t, x.NDamage == y.NDamage && x.Shields == y.Shields,
+				"seed %d, %d: %d damage cards, %d before", seed, other, x.NDamage, y.NDamage)
 		}
 	}
 }
@@ -118,13 +114,10 @@ func TestTheDamageDeckOfAPosition(t *testing.T) {
 		}
 		total := 0
 		for c, k := range n {
-			if total += k; k > 7 || c == game.FaceDown {
-				t.Fatalf("seed %d: %d of %v", seed, k, c)
-			}
+			total += k
+			expect.Must(t, k <= 7 && c != game.FaceDown, "seed %d: %d of %v", seed, k, c)
 		}
-		if total != 33 {
-			t.Fatalf("seed %d: %d cards", seed, total)
-		}
+		expect.Must(t, total == 33, "seed %d: %d cards", seed, total)
 		gametest.Play(g, seed, 30, nil)
 	}
 	for deck, says := range map[string]string{

@@ -20,9 +20,8 @@ func TestRecordOfAnEchoToAnyPlace(t *testing.T) {
 	a := g.Answers()[n]
 	var b bytes.Buffer
 	must(t, record.Write(&b, g))
-	if !regexp.MustCompile(`"picks":\[\d+\],"at":\[\d+,\d+,\d+\]`).Match(b.Bytes()) {
-		t.Errorf("no line has a pick and a place")
-	}
+	expect.True(t, regexp.MustCompile(`"picks":\[\d+\],"at":\[\d+,\d+,\d+\]`).Match(b.Bytes()),
+		"no line has a pick and a place")
 	rec, err := record.Read(&b)
 	must(t, err)
 	expect.Same(t, rec.Answers[n], a, "answer %d is read as", n+1)

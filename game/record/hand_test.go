@@ -48,14 +48,10 @@ func TestByHandIsRecorded(t *testing.T) {
 		rec, err := record.Read(bytes.NewReader(b.Bytes()))
 		must(t, err)
 		for i, a := range g.Answers() {
-			if rec.Answers[i] != a {
-				t.Fatalf("seed %d: answer %d is %+v, read %+v", seed, i+1, a, rec.Answers[i])
-			}
+			expect.Must(t, rec.Answers[i] == a, "seed %d: answer %d is %+v, read %+v", seed, i+1, a, rec.Answers[i])
 		}
 		again, rep, err := rec.Verify(scenarios.ByID, gametest.Cards(t), -1, nil)
-		if err != nil || !rep.OK || again.Hash() != g.Hash() {
-			t.Fatalf("seed %d: %+v, %v", seed, rep, err)
-		}
+		expect.Must(t, err == nil && rep.OK && again.Hash() == g.Hash(), "seed %d: %+v, %v", seed, rep, err)
 		verified++
 		if f := record.Shoot(u, g.Answers()); f.Trouble != nil || len(f.Moments) != len(g.Answers())+1 {
 			t.Fatalf("seed %d: the film: %v", seed, f.Trouble)
@@ -73,9 +69,8 @@ func TestByHandIsRecorded(t *testing.T) {
 		`{"answer":1,"hand":{"deed":"lower shield","card":-2,"on":0}}`:                           "line 2: prompt: the answer names no question",
 		`{"answer":1,"prompt":1,"hand":{"deed":"lower shield","card":-2,"on":0},"concede":true}`: "line 2: hand: the question is answered as well",
 	} {
-		if _, err := record.Read(strings.NewReader(head + "\n" + line + "\n")); err == nil || !strings.HasPrefix(err.Error(), says) {
-			t.Errorf("%s: %v, want %q", line, err, says)
-		}
+		_, err := record.Read(strings.NewReader(head + "\n" + line + "\n"))
+		expect.True(t, err != nil && strings.HasPrefix(err.Error(), says), "%s: %v, want %q", line, err, says)
 	}
 }
 

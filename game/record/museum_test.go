@@ -56,9 +56,7 @@ func TestOldRecordsOpen(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			all := exhibits(t, name)
-			if len(all) != len(hashes) {
-				t.Fatalf("%d records, %d hashes", len(all), len(hashes))
-			}
+			expect.Must(t, len(all) == len(hashes), "%d records, %d hashes", len(all), len(hashes))
 			for i, b := range all {
 				if testing.Short() && i%4 != 0 {
 					continue
@@ -70,9 +68,8 @@ func TestOldRecordsOpen(t *testing.T) {
 				}
 				_, rep, err := rec.Verify(scenarios.ByID, gametest.Cards(t), -1, nil)
 				if hashes[i] == "differs" {
-					if err == nil && rep.OK || rec.OtherRules() == "" {
-						t.Errorf("record %d takes the course it took", i+1)
-					}
+					expect.True(t, (err != nil || !rep.OK) && rec.OtherRules() != "",
+						"record %d takes the course it took", i+1)
 				} else if err != nil || !rep.OK || rep.Hash != hashes[i] {
 					t.Errorf("record %d: %+v %+v, %v, want %s", i+1, rep, rep.First, err, hashes[i])
 				}
@@ -123,9 +120,8 @@ func TestEachSnapshotIsJudgedByItsFormat(t *testing.T) {
 		var rec *record.Record
 		for _, b = range exhibits(t, fmt.Sprintf("format%d-tholian-web.jsonl.bz2", format)) {
 			var err error
-			if rec, err = record.Read(bytes.NewReader(b)); err != nil {
-				t.Fatal(err)
-			}
+			rec, err = record.Read(bytes.NewReader(b))
+			expect.OK(t, err)
 			if len(rec.Hashes) > 2 {
 				break
 			}
@@ -145,9 +141,8 @@ func TestEachSnapshotIsJudgedByItsFormat(t *testing.T) {
 			gametest.Submit(t, g, a)
 		}
 		must(t, w.Follow(g))
-		if rec, err = record.Read(bytes.NewReader(file.Bytes())); err != nil {
-			t.Fatal(err)
-		}
+		rec, err = record.Read(bytes.NewReader(file.Bytes()))
+		expect.OK(t, err)
 		if _, rep := verify(t, rec); !rep.OK || rep.Answers != len(all) {
 			t.Errorf("format %d gone on with: %+v, %+v", format, rep, rep.First)
 		}
@@ -161,9 +156,7 @@ func TestOlderHeadersBecomeThisPrograms(t *testing.T) {
 		rec, err := record.Read(bytes.NewReader(exhibits(t, fmt.Sprintf("format%d-standard.jsonl.bz2", format))[0]))
 		must(t, err)
 		g, _, err := rec.Replay(scenarios.ByID, gametest.Cards(t), -1, nil)
-		if g == nil {
-			t.Fatal(err)
-		}
+		expect.Must(t, g != nil, "%v", err)
 		var file bytes.Buffer
 		w, err := record.Begin(&file, rec.Header)
 		must(t, err)

@@ -48,23 +48,19 @@ func TestAFilmKeepsDialsThatAreFaceDown(t *testing.T) {
 		case m.Ask != game.ChooseManeuver:
 		case m.Secret:
 			secret++
-			if i <= f.Settled || m.Chosen != "A dial" || f.Dialed(i, m.Ship) {
-				t.Errorf("answer %d tells %q", i, m.Chosen)
-			}
+			expect.True(t, i > f.Settled && m.Chosen == "A dial" && !f.Dialed(i, m.Ship),
+				"answer %d tells %q", i, m.Chosen)
 		default:
 			shown++
-			if !f.Dialed(i, m.Ship) || m.Chosen == "A dial" {
-				t.Errorf("answer %d, revealed long ago, tells %q", i, m.Chosen)
-			}
+			expect.True(t, f.Dialed(i, m.Ship) && m.Chosen != "A dial",
+				"answer %d, revealed long ago, tells %q", i, m.Chosen)
 		}
 	}
-	if secret == 0 || shown == 0 || f.Over || f.Moments[f.Settled].Round != 1 {
-		t.Errorf("%d dials are secret, %d are told, settled are %d answers of %d", secret, shown, f.Settled, len(f.Moments)-1)
-	}
+	expect.True(t, secret != 0 && shown != 0 && !f.Over && f.Moments[f.Settled].Round == 1,
+		"%d dials are secret, %d are told, settled are %d answers of %d", secret, shown, f.Settled, len(f.Moments)-1)
 	rec.Header.Terms.Table = record.Tournament
-	if n := rec.Film(0, -1, g.Setup()).Settled; n != 0 {
-		t.Errorf("%d answers of a battle at a tournament table may be analyzed while it is played", n)
-	}
+	n := rec.Film(0, -1, g.Setup()).Settled
+	expect.True(t, n == 0, "%d answers of a battle at a tournament table may be analyzed while it is played", n)
 	if f.Reveal(); slices.ContainsFunc(f.Moments, func(m record.Moment) bool { return m.Secret || m.Chosen == "A dial" }) || f.Settled != len(f.Moments)-1 {
 		t.Error("revealed, it keeps secrets")
 	}
@@ -113,15 +109,11 @@ func TestABranchKnowsNoDiceToCome(t *testing.T) {
 	g, rec := planning(t, 2, "ensign", "human")
 	for _, at := range []int{0, 3, len(g.Answers()) - 1, len(g.Answers())} {
 		b, err := rec.Branch(0, at, scenarios.ByID, gametest.Cards(t))
-		if err != nil {
-			t.Fatalf("after %d answers: %v", at, err)
-		}
+		expect.Must(t, err == nil, "after %d answers: %v", at, err)
 		expect.True(t, b.Setup().Seed != g.Setup().Seed, "after %d answers a branch has the seed of the battle", at)
 		expect.True(t, b.State().Dice != g.State().Dice, "after %d answers a branch has the dice of the battle", at)
 		for _, s := range b.State().Ships[:b.State().NShips] {
-			if s.Dial >= 0 && !s.DialShown {
-				t.Errorf("after %d answers a dial lies face down", at)
-			}
+			expect.True(t, s.Dial < 0 || s.DialShown, "after %d answers a dial lies face down", at)
 		}
 		gametest.Play(b, 1, 30, nil)
 	}
@@ -137,9 +129,8 @@ func TestABranchKnowsNoDiceToCome(t *testing.T) {
 	rec, err := record.Read(&file)
 	must(t, err)
 	b, err := rec.Branch(0, 20, scenarios.ByID, gametest.Cards(t))
-	if err != nil || b.Setup().Seed != g.Setup().Seed || !slices.Equal(b.Answers(), g.Answers()[:20]) {
-		t.Errorf("a branch of a battle that is over: %v", err)
-	}
+	expect.True(t, err == nil && b.Setup().Seed == g.Setup().Seed && slices.Equal(b.Answers(), g.Answers()[:20]),
+		"a branch of a battle that is over: %v", err)
 }
 
 // A branch that was played to its end reveals nothing of the battle that it left, as long as that
@@ -152,9 +143,8 @@ func TestABranchThatIsOverKeepsTheSecretsOfItsBattle(t *testing.T) {
 	must(t, err)
 	gametest.Submit(t, g, game.Answer{Prompt: g.FirstOpen().ID, Concede: true})
 	must(t, w.Follow(g))
-	if rec, err = record.Read(&file); err != nil || rec.Lines() != 2 {
-		t.Fatal(rec, err)
-	}
+	rec, err = record.Read(&file)
+	expect.Must(t, err == nil && rec.Lines() == 2, "%v %v", rec, err)
 	if f := rec.Film(1, -1, g.Setup()); f.Over || !slices.ContainsFunc(f.Moments, func(m record.Moment) bool { return m.Secret }) {
 		t.Error("a branch that was given up tells the dials of the battle")
 	}
@@ -167,9 +157,8 @@ func TestTheReportOfABattleThatIsPlayedKeepsItsSeed(t *testing.T) {
 	for _, told := range []bool{false, true} {
 		var b strings.Builder
 		must(t, rec.Story(&b, f, g))
-		if strings.Contains(b.String(), "Dice: seed") != told {
-			t.Errorf("revealed %v, the seed is told %v", told, !told)
-		}
+		expect.True(t, strings.Contains(b.String(), "Dice: seed") == told,
+			"revealed %v, the seed is told %v", told, !told)
 		f.Reveal()
 	}
 }
@@ -178,9 +167,8 @@ func TestTheReportOfABattleThatIsPlayedKeepsItsSeed(t *testing.T) {
 func TestTheTableOfTheFirstRound(t *testing.T) {
 	g, rec := planning(t, 2, "human", "human")
 	one := rec.First(g.Setup())
-	if one == nil || one.Round != 1 || one.Begun || one.Phase != "planning" && one.Phase != "" {
-		t.Fatalf("%+v", one)
-	}
+	expect.Must(t, one != nil && one.Round == 1 && !one.Begun && (one.Phase == "planning" || one.Phase == ""),
+		"%+v", one)
 	u, err := one.Setup(scenarios.ByID, gametest.Cards(t))
 	must(t, err)
 	if b, err := game.New(u); err != nil || b.FirstOpen().Ask != game.ChooseManeuver {

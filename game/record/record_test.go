@@ -58,9 +58,8 @@ func TestRoundTrip(t *testing.T) {
 		if !rep.OK || rep.Hash != record.Hash(g.State().Hash()) || rep.Answers != len(rec.Answers) || !again.Over() {
 			t.Fatalf("seed %d: %+v", seed, rep)
 		}
-		if again.Setup().Player(game.One) != "Ann" || again.Setup().House.Get("web.ewt-length") != "4" {
-			t.Error("players or house rules are lost")
-		}
+		expect.True(t, again.Setup().Player(game.One) == "Ann" && again.Setup().House.Get("web.ewt-length") == "4",
+			"players or house rules are lost")
 	}
 }
 
@@ -79,15 +78,11 @@ func TestTornLastLine(t *testing.T) {
 	must(t, err)
 	for end := start + 1; end < len(b)-1; end++ {
 		rec, err := record.Read(bytes.NewReader(b[:end]))
-		if err != nil {
-			t.Fatalf("cut at %d of %d: %v", end, len(b), err)
-		}
-		if want := fmt.Sprintf("line %d is torn", bytes.Count(b, []byte("\n"))); !strings.HasPrefix(rec.Notice, want) {
-			t.Errorf("cut at %d: notice %q, want %q", end, rec.Notice, want)
-		}
-		if len(rec.Answers)+len(rec.Hashes) != len(whole.Answers)+len(whole.Hashes)-1 {
-			t.Errorf("cut at %d: not exactly one line is missing", end)
-		}
+		expect.Must(t, err == nil, "cut at %d of %d: %v", end, len(b), err)
+		want := fmt.Sprintf("line %d is torn", bytes.Count(b, []byte("\n")))
+		expect.True(t, strings.HasPrefix(rec.Notice, want), "cut at %d: notice %q, want %q", end, rec.Notice, want)
+		expect.True(t, len(rec.Answers)+len(rec.Hashes) == len(whole.Answers)+len(whole.Hashes)-1,
+			"cut at %d: not exactly one line is missing", end)
 		_, rep := verify(t, rec)
 		expect.True(t, rep.OK, "cut at %d: %+v", end, rep)
 	}
@@ -105,9 +100,8 @@ func TestDamageNamesTheLine(t *testing.T) {
 			bad := slices.Clone(lines)
 			bad[i] = []byte(with)
 			_, err := record.Read(bytes.NewReader(bytes.Join(bad, nil)))
-			if err == nil || !strings.HasPrefix(err.Error(), fmt.Sprintf("line %d: ", i+1)) {
-				t.Errorf("line %d, %s: %v", i+1, what, err)
-			}
+			expect.True(t, err != nil && strings.HasPrefix(err.Error(), fmt.Sprintf("line %d: ", i+1)),
+				"line %d, %s: %v", i+1, what, err)
 		}
 	}
 }
@@ -163,9 +157,8 @@ func TestVerifyFindsTheDifference(t *testing.T) {
 		}
 	}
 	bad := bytes.Replace(b, []byte(`"prompt":3,`), []byte(`"prompt":77,`), 1)
-	if rec, err = record.Read(bytes.NewReader(bad)); err != nil {
-		t.Fatal(err)
-	}
+	rec, err = record.Read(bytes.NewReader(bad))
+	expect.OK(t, err)
 	if _, _, err := rec.Replay(scenarios.ByID, gametest.Cards(t), -1, nil); err == nil || !strings.HasPrefix(err.Error(), "line 4: answer 3 does not fit") {
 		t.Error(err)
 	}
@@ -267,9 +260,8 @@ func TestReplayTo(t *testing.T) {
 	rec, err := record.Read(bytes.NewReader(b))
 	must(t, err)
 	for _, n := range []int{0, 3, len(rec.Answers)} {
-		if _, rep, err := rec.Replay(scenarios.ByID, gametest.Cards(t), n, nil); err != nil || rep.Answers != n || !rep.OK {
-			t.Errorf("to %d: %+v, %v", n, rep, err)
-		}
+		_, rep, err := rec.Replay(scenarios.ByID, gametest.Cards(t), n, nil)
+		expect.True(t, err == nil && rep.Answers == n && rep.OK, "to %d: %+v, %v", n, rep, err)
 	}
 }
 
@@ -311,9 +303,7 @@ func TestUndo(t *testing.T) {
 			t.Fatal(d)
 		}
 		again, rep, err := rec.Replay(scenarios.ByID, gametest.Cards(t), -1, nil)
-		if err != nil || !rep.OK || again.State().Hash() != g.State().Hash() {
-			t.Fatalf("%+v, %v", rep, err)
-		}
+		expect.Must(t, err == nil && rep.OK && again.State().Hash() == g.State().Hash(), "%+v, %v", rep, err)
 	})
 }
 

@@ -46,9 +46,7 @@ func TestKindsComeFromTheEvent(t *testing.T) {
 		{Words: "The comet is theirs", Score: true}:   eventrow.OfSheet | eventrow.Score,
 		{Words: "Each shard is worth 5 Fleet Points"}: eventrow.OfSheet,
 	} {
-		if got := eventrow.KindsOf(e); got != want {
-			t.Errorf("%q is of %b, want %b", e.Words, got, want)
-		}
+		expect.Same(t, eventrow.KindsOf(e), want, "%q is of ", e.Words)
 	}
 }
 

@@ -86,9 +86,8 @@ func TestTableOfStationRefuses(t *testing.T) {
 		bad := strings.Replace(good, c.old, c.new, 1)
 		expect.Must(t, bad != good, "%s: %q is not in the sample", what, c.old)
 		_, _, err := setup(t, bad)
-		if err == nil || !strings.HasPrefix(err.Error(), c.says) || strings.Contains(err.Error(), "\n") {
-			t.Errorf("%s: %v, want %q", what, err, c.says)
-		}
+		expect.True(t, err != nil && strings.HasPrefix(err.Error(), c.says) && !strings.Contains(err.Error(), "\n"),
+			"%s: %v, want %q", what, err, c.says)
 	}
 }
 

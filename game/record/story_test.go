@@ -23,9 +23,7 @@ func TestStory(t *testing.T) {
 	rec.Notes = []record.Note{{At: 40, Text: "here it *turned*\nfor good"}}
 	g, _ := verify(t, rec)
 	f := record.Shoot(g.Setup(), rec.Answers)
-	if f.Trouble != nil {
-		t.Fatal(f.Trouble)
-	}
+	expect.Must(t, f.Trouble == nil, "%v", f.Trouble)
 	var out strings.Builder
 	must(t, rec.Story(&out, f, g))
 	text := out.String()
@@ -68,9 +66,8 @@ func TestGivingUp(t *testing.T) {
 		t.Fatal(err)
 	}
 	f := record.Shoot(g.Setup(), g.Answers())
-	if last := f.Moments[len(f.Moments)-1]; f.Trouble != nil || last.Chosen != "Concedes the battle" {
-		t.Errorf("%q, %v", last.Chosen, f.Trouble)
-	}
+	last := f.Moments[len(f.Moments)-1]
+	expect.True(t, f.Trouble == nil && last.Chosen == "Concedes the battle", "%q, %v", last.Chosen, f.Trouble)
 	var undone record.Undone
 	if err := undone.Back(g, 60); err != nil || g.State().Hash() != before {
 		t.Errorf("taken back it is another table, %v", err)
@@ -100,17 +97,13 @@ func TestLuck(t *testing.T) {
 			}
 		}
 	}
-	if attack == 0 || l[0].Attack+l[1].Attack != attack || l[0].Defense+l[1].Defense != defense {
-		t.Errorf("%+v; %d attack and %d defense dice were rolled", l, attack, defense)
-	}
+	expect.True(t, attack != 0 && l[0].Attack+l[1].Attack == attack && l[0].Defense+l[1].Defense == defense,
+		"%+v; %d attack and %d defense dice were rolled", l, attack, defense)
 	for _, p := range l {
-		if p.Hits > p.Attack || p.Evades > p.Defense || p.ExpectedHits() != float64(p.Attack)/2 {
-			t.Errorf("%+v", p)
-		}
+		expect.True(t, p.Hits <= p.Attack && p.Evades <= p.Defense && p.ExpectedHits() == float64(p.Attack)/2, "%+v", p)
 	}
-	if none := f.Luck(0); none != [2]record.Luck{} {
-		t.Errorf("%+v before the first answer", none)
-	}
+	none := f.Luck(0)
+	expect.True(t, none == [2]record.Luck{}, "%+v before the first answer", none)
 }
 
 // What is expected of the attacks of many battles is about what they deal: the odds are those of

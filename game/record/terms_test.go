@@ -25,9 +25,8 @@ func TestTermsAreRecorded(t *testing.T) {
 	text := b.String()
 	rec, err := record.Read(strings.NewReader(text))
 	must(t, err)
-	if rec.Header.Terms != h.Terms || rec.Clock != 35 {
-		t.Errorf("read are %+v and %d seconds", rec.Header.Terms, rec.Clock)
-	}
+	expect.True(t, rec.Header.Terms == h.Terms && rec.Clock == 35,
+		"read are %+v and %d seconds", rec.Header.Terms, rec.Clock)
 	var story bytes.Buffer
 	must(t, rec.Story(&story, record.Shoot(g.Setup(), nil), g))
 	for _, want := range []string{"tournament table", "fleet of player 2 is not legal", "3 SP too much"} {
@@ -38,8 +37,7 @@ func TestTermsAreRecorded(t *testing.T) {
 		`"It costs 3 SP too much."`: `"` + strings.Repeat("x", 200) + `"`,
 	} {
 		expect.Must(t, strings.Contains(text, was), "%s is not written", was)
-		if _, err := record.Read(strings.NewReader(strings.Replace(text, was, is, 1) + "{}\n")); err == nil {
-			t.Errorf("%.40s is read", is)
-		}
+		_, err := record.Read(strings.NewReader(strings.Replace(text, was, is, 1) + "{}\n"))
+		expect.True(t, err != nil, "%.40s is read", is)
 	}
 }

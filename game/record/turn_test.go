@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 )
 
 // A ship that has flown its dial this round, or acts, does not fly once more when its turn is over.
@@ -16,13 +17,9 @@ func TestAShipThatHasFlownAndActsDoesNotFlyAgain(t *testing.T) {
 		"none of it":       "dial: straight 1",
 	} {
 		_, u, err := setup(t, strings.Replace(duel(t), "dial: straight 1", lines, 1))
-		if err != nil {
-			t.Fatal(what, err)
-		}
+		expect.Must(t, err == nil, "%v %v", what, err)
 		g, err := game.New(u)
-		if err != nil {
-			t.Fatal(what, err)
-		}
+		expect.Must(t, err == nil, "%v %v", what, err)
 		moves := 0
 		count := func(list []game.Event) {
 			for _, e := range list {
@@ -33,17 +30,13 @@ func TestAShipThatHasFlownAndActsDoesNotFlyAgain(t *testing.T) {
 		}
 		for count(g.Opening()); g.State().Phase == game.Activation; {
 			ev, err := g.Submit(g.FirstOpen().Pick(0))
-			if err != nil {
-				t.Fatal(what, err)
-			}
+			expect.Must(t, err == nil, "%v %v", what, err)
 			count(ev)
 		}
 		want := 0
 		if what == "none of it" {
 			want = 1
 		}
-		if moves != want {
-			t.Errorf("%s: the ship flies %d times, want %d", what, moves, want)
-		}
+		expect.True(t, moves == want, "%s: the ship flies %d times, want %d", what, moves, want)
 	}
 }

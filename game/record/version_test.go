@@ -34,9 +34,8 @@ func TestNewerRecordsSaySo(t *testing.T) {
 		if err == nil || !strings.HasPrefix(err.Error(), want) || !errors.As(err, &newer) || newer.Format != record.Format+1 {
 			t.Errorf("line %d: %v, want %s", at, err, want)
 		}
-		if at == 1 != (rec == nil) || rec != nil && len(rec.Answers)+len(rec.Hashes) != 10 {
-			t.Errorf("line %d: %v stands before", at, rec)
-		}
+		expect.True(t, at == 1 == (rec == nil) && (rec == nil || len(rec.Answers)+len(rec.Hashes) == 10),
+			"line %d: %v stands before", at, rec)
 	}
 	for what, line := range map[string]string{"an older one": `{"format":1}`, "none": `{"format":-1}`, "an unknown field": `{"format":11,"mood":1}`, "no text": `{"format":11,"version":"\u0007"}`} {
 		if _, err := record.Read(strings.NewReader(head + "\n" + line + "\n" + rest)); err == nil || !strings.HasPrefix(err.Error(), "line 2: ") || strings.Contains(err.Error(), "newer") {
@@ -86,9 +85,8 @@ func TestFullAlertKeepsItsRulings(t *testing.T) {
 		h.House["rulings"] = rulings
 		again, err := h.Setup(scenarios.ByID, gametest.Cards(t))
 		must(t, err)
-		if n := len(again.Fleets[0].Ships[0].Upgrades[0].Card.Abilities[0].Do); n != want {
-			t.Errorf("rulings %s: %d effects, want %d", rulings, n, want)
-		}
+		n := len(again.Fleets[0].Ships[0].Upgrades[0].Card.Abilities[0].Do)
+		expect.True(t, n == want, "rulings %s: %d effects, want %d", rulings, n, want)
 	}
 }
 
@@ -111,9 +109,8 @@ func TestTablesOfOtherDefaultsAreVerified(t *testing.T) {
 // one, as fleets stood then.
 func TestOlderRecordsKeepTheirEdges(t *testing.T) {
 	u := gametest.MustSetup("tholian-web", "tw-b-1", "tw-a-1", 5, "player-1", "first-fleet")
-	if u.Area(game.One) == gametest.MustSetup("tholian-web", "tw-b-1", "tw-a-1", 5).Area(game.One) {
-		t.Fatal("the first fleet has initiative: the sample proves nothing")
-	}
+	expect.Must(t, u.Area(game.One) != gametest.MustSetup("tholian-web", "tw-b-1", "tw-a-1", 5).Area(game.One),
+		"the first fleet has initiative: the sample proves nothing")
 	g := gametest.New(t, u)
 	for p := g.FirstOpen(); p.Ask == game.PlaceShip; p = g.FirstOpen() {
 		at, _ := game.PlaceLegal(g.State(), u, p, physics.Pose{X: p.Place.X0, Y: p.Place.Y0})
@@ -185,9 +182,7 @@ func TestOlderRecordsAreGoneOnWith(t *testing.T) {
 		expect.Must(t, len(g.Hashes()) != 0, "no round has ended: the sample proves little")
 		file := bytes.NewBuffer(asFormat(b.Bytes(), format))
 		rec, err := record.Read(bytes.NewReader(file.Bytes()))
-		if err != nil {
-			t.Fatalf("format %d: %v", format, err)
-		}
+		expect.Must(t, err == nil, "format %d: %v", format, err)
 		before := file.Len()
 		w, err := rec.Continue(file, 0)
 		must(t, err)
@@ -201,12 +196,9 @@ func TestOlderRecordsAreGoneOnWith(t *testing.T) {
 			t.Errorf("format %d: %d lines tell of the newer one", format, has)
 		}
 		rec, err = record.Read(bytes.NewReader(file.Bytes()))
-		if err != nil {
-			t.Fatalf("format %d gone on with: %v", format, err)
-		}
-		if _, rep := verify(t, rec); !rep.OK || rep.Answers != len(g.Answers()) {
-			t.Errorf("format %d gone on with: %+v", format, rep)
-		}
+		expect.Must(t, err == nil, "format %d gone on with: %v", format, err)
+		_, rep := verify(t, rec)
+		expect.True(t, rep.OK && rep.Answers == len(g.Answers()), "format %d gone on with: %+v", format, rep)
 		if format == 1 && (len(rec.Tables()) == 0 || len(rec.Tables()) >= len(rec.Hashes)) {
 			t.Errorf("%d tables of %d rounds", len(rec.Tables()), len(rec.Hashes))
 		}

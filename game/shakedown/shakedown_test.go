@@ -49,9 +49,7 @@ func TestAPanicOfASheetIsAnError(t *testing.T) {
 		t.Errorf("%v", err)
 	}
 	began := time.Now()
-	if err := shakedown.Sheet(gametest.Beacon(), program(t), 20); err != nil {
-		t.Error(err)
-	}
+	expect.OK(t, shakedown.Sheet(gametest.Beacon(), program(t), 20))
 	t.Logf("20 battles in %v", time.Since(began))
 }
 
@@ -72,9 +70,7 @@ func TestLinesOfOwnCardsAreSeen(t *testing.T) {
 	t.Logf("40 battles in %v", time.Since(began))
 	expect.Need(t, len(lines), 4, "%+v", lines)
 	for i, never := range []bool{false, false, true, false} {
-		if (lines[i].Seen == 0) != never {
-			t.Errorf("%s was seen in %d battles", lines[i].Text, lines[i].Seen)
-		}
+		expect.True(t, (lines[i].Seen == 0) == never, "%s was seen in %d battles", lines[i].Text, lines[i].Seen)
 	}
 }
 
@@ -105,9 +101,8 @@ func TestTheAttackThatEndedIsSeen(t *testing.T) {
 		expect.OK(t, err)
 		var brains [2]ai.Player
 		for i := range brains {
-			if brains[i], err = ai.New("ensign", seed); err != nil {
-				t.Fatal(err)
-			}
+			brains[i], err = ai.New("ensign", seed)
+			expect.OK(t, err)
 		}
 		for !g.Over() {
 			p := g.FirstOpen()
@@ -153,8 +148,6 @@ func TestThePoolIsTriedOut(t *testing.T) {
 	expect.OK(t, err)
 	began := time.Now()
 	lines, err := shakedown.Cards(standard.Scenario{}, program(t), none, 1, 60)
-	if err != nil {
-		t.Error(err)
-	}
+	expect.OK(t, err)
 	t.Logf("60 battles in %v, %d lines", time.Since(began), len(lines))
 }

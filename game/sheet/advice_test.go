@@ -6,6 +6,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/physics"
 )
 
@@ -37,9 +38,8 @@ func TestTheComputerGoesForTheObjective(t *testing.T) {
 		}
 	}
 	t.Logf("%d battles: %d Fleet Points to %d, %d shards to %d", games, points[0], points[1], shards[0], shards[1])
-	if points[0] <= points[1] || shards[0] <= shards[1] {
-		t.Errorf("with its advice it has %d Fleet Points to %d, %d shards to %d", points[0], points[1], shards[0], shards[1])
-	}
+	expect.True(t, points[0] > points[1] && shards[0] > shards[1],
+		"with its advice it has %d Fleet Points to %d, %d shards to %d", points[0], points[1], shards[0], shards[1])
 }
 
 // advised is a sheet whose advice only one player hears.

@@ -91,9 +91,8 @@ func TestASheetThatAsks(t *testing.T) {
 				seen["asked: "+p.Words]++
 			}
 			var err error
-			if ev, err = g.Submit(gametest.Answer(g, p, &r)); err != nil {
-				t.Fatal(err)
-			}
+			ev, err = g.Submit(gametest.Answer(g, p, &r))
+			expect.OK(t, err)
 		}
 	}
 	for _, what := range []string{"counter of The Vault", "counter spent", "laid", "Pick the lock", "Read the map", "Turret", "asked: open the vault?", "asked: risk the gate?"} {
@@ -153,9 +152,7 @@ func TestTheComputerInTheVault(t *testing.T) {
 
 // What is wrong with questions, places, actions and weapons is told with line and field.
 func TestWhatIsRefusedInTheVault(t *testing.T) {
-	if err := fits(t, compiledSchema(t), vault); err != nil {
-		t.Error(err)
-	}
+	expect.OK(t, fits(t, compiledSchema(t), vault))
 	for what, c := range map[string]struct{ from, to, says string }{
 		"where ships are not yet":    {"for: each ship, give: {key", "for: each ship within 6 of tower, give: {key", ":17: for: at set-up no ship stands anywhere yet"},
 		"a question to nobody":       {"for: each player, give", "give", ":18: for: missing: who"},

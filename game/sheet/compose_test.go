@@ -103,9 +103,8 @@ func TestWhatIsCountedIsTaken(t *testing.T) {
 		must(t, err)
 		d := drafted(setUp(t, sc))
 		offered, wins := d.Scores(), d.Victories()
-		if len(offered) < 4 || len(wins) < 4 {
-			t.Errorf("%s: %d lines of points and %d victories are offered", id, len(offered), len(wins))
-		}
+		expect.True(t, len(offered) >= 4 && len(wins) >= 4,
+			"%s: %d lines of points and %d victories are offered", id, len(offered), len(wins))
 		for _, s := range offered {
 			s.Points = 10
 			d.Score = []sheet.Scored{s}

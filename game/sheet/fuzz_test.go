@@ -30,13 +30,9 @@ func FuzzRead(f *testing.F) {
 			return
 		}
 		house, err := game.NewHouse(s.Sheet().House, nil)
-		if err != nil {
-			t.Fatalf("its own house rules are refused: %v", err)
-		}
+		expect.Must(t, err == nil, "its own house rules are refused: %v", err)
 		g, err := game.NewQuiet(&game.Setup{Scenario: s, Fleets: u.Fleets, House: house, Seed: 1})
-		if err != nil {
-			t.Fatalf("it cannot be set up: %v", err)
-		}
+		expect.Must(t, err == nil, "it cannot be set up: %v", err)
 		r := dice.New(1)
 		for n := 0; n < 60 && !g.Over(); n++ {
 			gametest.Submit(t, g, gametest.Answer(g, g.FirstOpen(), &r))
@@ -77,9 +73,8 @@ func TestAWrittenBattle(t *testing.T) {
 			if g.Over() {
 				break
 			}
-			if ev, err = g.Submit(gametest.Answer(g, g.FirstOpen(), &r)); err != nil {
-				t.Fatal(err)
-			}
+			ev, err = g.Submit(gametest.Answer(g, g.FirstOpen(), &r))
+			expect.OK(t, err)
 		}
 		if lines := game.Score(g.State(), g.Setup(), game.One); lines[0].Points != 100 {
 			t.Errorf("a player's Fleet Points start from %d, where the other fleet may cost 100", lines[0].Points)

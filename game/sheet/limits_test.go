@@ -41,9 +41,7 @@ func TestManyTokensAreSeenAhead(t *testing.T) {
 		expect.Need(t, len(copied.Ahead()), len(v.Ahead()), "a copy of a view sees other tokens ahead")
 		gametest.Submit(t, g, brain.Choose(v, p))
 	}
-	if most != 20 {
-		t.Errorf("%d tokens were seen ahead, not 20", most)
-	}
+	expect.True(t, most == 20, "%d tokens were seen ahead, not 20", most)
 }
 
 // Computer players lock and attack a ship of the map that nobody commands where the sheet says what

@@ -79,9 +79,8 @@ func TestPageOfSheets(t *testing.T) {
 		expect.True(t, strings.Contains(page, want), "the page lacks, or has otherwise:\n%s", want)
 		seen += len(fieldsInFiles(h.of))
 	}
-	if n := strings.Count(page, "\n| `"); n != seen {
-		t.Errorf("the page has %d rows of fields, there are %d fields", n, seen)
-	}
+	n := strings.Count(page, "\n| `")
+	expect.True(t, n == seen, "the page has %d rows of fields, there are %d fields", n, seen)
 	for sort := range sorts {
 		if !strings.Contains(page, phraseTable(sort)) {
 			t.Errorf("the page lacks, or has otherwise, the phrases of %s:\n%s", sort, phraseTable(sort))
@@ -101,9 +100,8 @@ func TestPageOfSheets(t *testing.T) {
 		t.Fatal(len(schema.Defs), err)
 	}
 	for name := range schema.Defs {
-		if !slices.Contains(append(types, "length", "heading", "place"), name) {
-			t.Errorf("the page has no table of %s", name)
-		}
+		expect.True(t, slices.Contains(append(types, "length", "heading", "place"), name),
+			"the page has no table of %s", name)
 	}
 }
 

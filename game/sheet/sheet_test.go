@@ -87,9 +87,7 @@ func TestWords(t *testing.T) {
 		"obstructs": game.Obstructs, "destroys": game.Destroys, "rolls-die": game.RollsDie, "blocks-fire": game.BlocksFire,
 		"stops": game.Stops, "harms": game.Harms, "burns": game.Burns, "obstructs, burns": game.Obstructs | game.Burns,
 	} {
-		if got := x("does: [stops]", "does: ["+word+"]").Sheet().Tokens[0].Flags; got != want {
-			t.Errorf("%s is %b, want %b", word, got, want)
-		}
+		expect.Same(t, x("does: [stops]", "does: ["+word+"]").Sheet().Tokens[0].Flags, want, "%s", word)
 	}
 	for word, want := range map[string]game.TokenLook{
 		"plain": game.PlainLook, "barrier": game.BarrierLook, "guide": game.GuideLook, "outside": game.OutsideLook, "body": game.BodyLook,
@@ -135,9 +133,7 @@ func TestWords(t *testing.T) {
 				}
 			}
 		}
-		if seen != want {
-			t.Errorf("%s is %b, want %b", word, seen, want)
-		}
+		expect.Same(t, seen, want, "%s", word)
 	}
 }
 
@@ -218,9 +214,7 @@ func TestWhatIsRefused(t *testing.T) {
 		expect.Must(t, text != beacon, "%s: %q is not in the sheet", what, c.from)
 		_, err := read(text)
 		if c.says == "" {
-			if err != nil {
-				t.Errorf("%s: %v", what, err)
-			}
+			expect.True(t, err == nil, "%s: %v", what, err)
 			continue
 		}
 		expect.Refused(t, err, c.says, "%s", what)
@@ -256,13 +250,9 @@ func fits(t testing.TB, s *jsonschema.Schema, text string) error {
 // Sheets that are read keep to the schema, and it refuses what is not well formed.
 func TestSchema(t *testing.T) {
 	s := compiledSchema(t)
-	if err := fits(t, s, beacon); err != nil {
-		t.Error(err)
-	}
+	expect.OK(t, fits(t, s, beacon))
 	files, err := fs.Glob(assets.Sheets(), "*"+sheet.Ending)
-	if err != nil || len(files) != 2 {
-		t.Fatal(files, err)
-	}
+	expect.Must(t, err == nil && len(files) == 2, "%v %v", files, err)
 	for _, name := range files {
 		text, err := fs.ReadFile(assets.Sheets(), name)
 		must(t, err)
@@ -277,9 +267,8 @@ func TestSchema(t *testing.T) {
 		if text == beacon {
 			continue
 		}
-		if err := fits(t, s, text); err == nil {
-			t.Errorf("the schema allows %q", c[1])
-		}
+		err := fits(t, s, text)
+		expect.True(t, err != nil, "the schema allows %q", c[1])
 	}
 }
 
@@ -294,9 +283,8 @@ func TestLinesAreLaidAsThePrintedOnes(t *testing.T) {
 		must(t, v.Prepare())
 		for round := 1; round < 20; round++ {
 			a, b := u.Fresh(round), v.Fresh(round)
-			if a.NTokens != b.NTokens || a.Tokens != b.Tokens {
-				t.Errorf("%v: round %d: %d tokens, written %d", house, round, a.NTokens, b.NTokens)
-			}
+			expect.True(t, a.NTokens == b.NTokens && a.Tokens == b.Tokens,
+				"%v: round %d: %d tokens, written %d", house, round, a.NTokens, b.NTokens)
 		}
 	}
 }
@@ -312,28 +300,22 @@ func TestStamp(t *testing.T) {
 	is := stamp(beacon)
 	for _, c := range [][2]string{{"title: The Beacon", "title: The Light"}, {"event: A test\n", "# words\n"}, {"words: The beacon lies", "words: It lies"}, {"why: four shards", "why: shards"},
 		{"hull: 4, keeps-action: true", "keeps-action: true, hull: 4"}} {
-		if got := stamp(strings.Replace(beacon, c[0], c[1], 1)); got != is {
-			t.Errorf("%q changes the stamp", c[1])
-		}
+		got := stamp(strings.Replace(beacon, c[0], c[1], 1))
+		expect.True(t, got == is, "%q changes the stamp", c[1])
 	}
 	for _, c := range [][2]string{{"hull: 4", "hull: 5"}, {"radius: 1}", "radius: 1.5}"}, {"by: [1, 0]", "by: [0, 1]"}, {"within (beacon.near) of", "within 4 of"}, {"choices: [4, 6]", "choices: [4, 5]"},
 		{"points: (beacon.worth)", "points: 5"}, {"facing: 45", "facing: 44"}, {"rounds: 8", "rounds: 9"}} {
 		text := strings.Replace(beacon, c[0], c[1], 1)
-		if text == beacon {
-			t.Fatal(c[0])
-		}
-		if stamp(text) == is {
-			t.Errorf("%q does not change the stamp", c[1])
-		}
+		expect.Must(t, text != beacon, "%v", c[0])
+		expect.True(t, stamp(text) != is, "%q does not change the stamp", c[1])
 	}
 }
 
 // A sheet keeps the stamp that it had when its battles were recorded, whatever fields sheets have
 // gained since.
 func TestStampsStay(t *testing.T) {
-	if got := gametest.Beacon().Sheet().Stamp; got != "50ac674067ff00c5" {
-		t.Errorf("%s is the stamp now", got)
-	}
+	got := gametest.Beacon().Sheet().Stamp
+	expect.True(t, got == "50ac674067ff00c5", "%s is the stamp now", got)
 }
 
 // unlike is a sheet with two house rules of which each value is right by itself, and two together
@@ -348,9 +330,8 @@ func TestHouseRulesThatDoNotGoTogether(t *testing.T) {
 	must(t, err)
 	set := []game.HouseValue{{Key: "mine.west", Value: "6"}, {Key: "mine.east", Value: "5"}}
 	for _, one := range set {
-		if _, err := game.HouseOf(s, []game.HouseValue{one}); err != nil {
-			t.Errorf("%v: %v", one, err)
-		}
+		_, err := game.HouseOf(s, []game.HouseValue{one})
+		expect.True(t, err == nil, "%v: %v", one, err)
 	}
 	const says = "The Beacon cannot be played with these house rules together, mine.west 6, mine.east 5: own.scenario.yaml:34: rect: want the north-west corner"
 	h, err := game.HouseOf(s, set)

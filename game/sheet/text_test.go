@@ -65,9 +65,7 @@ func TestAnActionOfASheetHasATargetAndAPriceInShields(t *testing.T) {
 	if a, c := tb.Ship("A"), tb.Ship("C"); a.Counters.Of(0) != 1 || c.Counters.Of(0) != 0 || a.Shields != 1 || a.Down != 1 {
 		t.Errorf("A holds %d gems and has %d shields, C holds %d gems: %v", a.Counters.Of(0), a.Shields, c.Counters.Of(0), tb.Log)
 	}
-	if !tb.Heard("C gives a Gem to A (The Raid, The Raid).") {
-		t.Error(strings.Join(tb.Log, "\n"))
-	}
+	expect.True(t, tb.Heard("C gives a Gem to A (The Raid, The Raid)."), "%v", strings.Join(tb.Log, "\n"))
 	for what, change := range map[string]func(a, c *gametest.Craft){
 		"elsewhere":        func(a, c *gametest.Craft) { a.X, c.X = 30, 32 },
 		"without shields":  func(a, _ *gametest.Craft) { a.Laid.Shields, a.Laid.Down = 0, 2 },
@@ -77,9 +75,8 @@ func TestAnActionOfASheetHasATargetAndAPriceInShields(t *testing.T) {
 	} {
 		a, c := holding("A", 20, 16, 0, 0), foe
 		change(&a, &c)
-		if tb := raided(t, raid, a, c).Pass(game.ChooseAction, "A"); tb.Offered("The Raid") {
-			t.Errorf("%s: it is offered", what)
-		}
+		tb := raided(t, raid, a, c).Pass(game.ChooseAction, "A")
+		expect.True(t, !tb.Offered("The Raid"), "%s: it is offered", what)
 	}
 }
 
@@ -93,14 +90,11 @@ func remembers(t *testing.T, g *game.Game) {
 	must(t, table.Write(&file))
 	text := file.String()
 	expect.True(t, strings.Contains(text, "sheet: ["), "the position does not tell it:\n%s", text)
-	if table, err = record.ReadTable(&file, "raid"); err != nil {
-		t.Fatal(err)
-	}
+	table, err = record.ReadTable(&file, "raid")
+	expect.OK(t, err)
 	cat := gametest.Cards(t)
 	u, err := table.Setup(scenarios.ByID, cat)
-	if err != nil {
-		t.Fatalf("%v\n%s", err, text)
-	}
+	expect.Must(t, err == nil, "%v\n%s", err, text)
 	again := gametest.New(t, u)
 	expect.Same(t, again.State().Used, g.State().Used, "read, other lines are used")
 }
@@ -130,9 +124,8 @@ func TestAPlaceAsksWhatCardsAsk(t *testing.T) {
 	alien.Two, hidden.Two = true, true
 	tb := raided(t, raid, down, up, alien, hidden).WaitOut(2, game.Combat)
 	for name, want := range map[string]int{"A": 1, "B": 0, "C": 0, "D": 2} {
-		if n := tb.Ship(name).Counters.Of(1); n != want {
-			t.Errorf("%s has %d marks, want %d", name, n, want)
-		}
+		n := tb.Ship(name).Counters.Of(1)
+		expect.True(t, n == want, "%s has %d marks, want %d", name, n, want)
 	}
 }
 
@@ -175,9 +168,7 @@ func TestTheComputerRaids(t *testing.T) {
 
 // What cards have alone, and what cannot be read, is told with line and field.
 func TestWhatIsRefusedInTheRaid(t *testing.T) {
-	if err := fits(t, compiledSchema(t), raid); err != nil {
-		t.Error(err)
-	}
+	expect.OK(t, fits(t, compiledSchema(t), raid))
 	for what, c := range map[string]struct{ from, to, says string }{
 		"a price of a card":             {"turn off shields 1", "disable this", ":16: cost: a sheet is not a card"},
 		"a condition of a card":         {"not cloaked", "charges >= 1", ":16: if: a sheet is not a card"},

@@ -8,6 +8,7 @@ import (
 	"syscall"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/game/store"
 )
 
@@ -21,7 +22,6 @@ func TestNobodyWaitsForAPipe(t *testing.T) {
 	if _, err := d.Open("a"); !errors.Is(err, store.ErrNoFile) {
 		t.Errorf("%v", err)
 	}
-	if got := names(t, d, "."); got != nil {
-		t.Errorf("listed: %v", got)
-	}
+	got := names(t, d, ".")
+	expect.True(t, got == nil, "listed: %v", got)
 }

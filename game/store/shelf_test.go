@@ -20,29 +20,23 @@ var notes = store.Shelf[string]{
 func TestShelf(t *testing.T) {
 	stores(t, func(t *testing.T, s store.Store) {
 		for _, want := range []string{"a.note", "a-2.note"} {
-			if name, err := notes.Add(s, "a", "one"); err != nil || name != want {
-				t.Fatalf("added as %s, %v, want %s", name, err, want)
-			}
+			name, err := notes.Add(s, "a", "one")
+			expect.Must(t, err == nil && name == want, "added as %s, %v, want %s", name, err, want)
 		}
 		must(t, errors.Join(notes.Put(s, "b.memo", "two"), s.Write("notes/c.txt", nil), s.Write("notes/d.note/e", nil)))
 		list, err := notes.List(s)
-		if names := store.NewestFirst(list); err != nil || len(names) != 3 || !slices.Contains(names, "b.memo") {
-			t.Errorf("it has %v, %v", names, err)
-		}
+		names := store.NewestFirst(list)
+		expect.True(t, err == nil && len(names) == 3 && slices.Contains(names, "b.memo"), "it has %v, %v", names, err)
 		if got, err := notes.Get(s, "b.memo"); err != nil || got != "two" {
 			t.Errorf("%q, %v", got, err)
 		}
 		for _, name := range []string{"", "c.txt", "../a.note", "d.note/e", "/a.note"} {
-			if _, err := notes.Get(s, name); err == nil {
-				t.Errorf("%q is read", name)
-			}
-			if notes.Put(s, name, "x") == nil || notes.Remove(s, name) == nil {
-				t.Errorf("%q is written or removed", name)
-			}
+			_, err := notes.Get(s, name)
+			expect.True(t, err != nil, "%q is read", name)
+			expect.True(t, notes.Put(s, name, "x") != nil && notes.Remove(s, name) != nil,
+				"%q is written or removed", name)
 		}
-		if err := notes.Remove(s, "b.memo"); err != nil {
-			t.Error(err)
-		}
+		expect.OK(t, notes.Remove(s, "b.memo"))
 	})
 }
 

@@ -39,9 +39,8 @@ func names(t *testing.T, s store.Store, folder string) (out []string) {
 // them.
 func TestFilesAreKept(t *testing.T) {
 	stores(t, func(t *testing.T, s store.Store) {
-		if got := names(t, s, "."); got != nil {
-			t.Errorf("an empty store has %v", got)
-		}
+		got := names(t, s, ".")
+		expect.True(t, got == nil, "an empty store has %v", got)
 		if _, err := s.Read("a", 10); !errors.Is(err, fs.ErrNotExist) {
 			t.Errorf("a file that is not there: %v", err)
 		}
@@ -85,9 +84,8 @@ func TestNamesStayInside(t *testing.T) {
 func TestNewFilesAreNewFiles(t *testing.T) {
 	stores(t, func(t *testing.T, s store.Store) {
 		for _, want := range []string{"a.txt", "a-2.txt", "a-3.txt"} {
-			if got, err := store.Add(s, "f", "a", ".txt", []byte(want)); err != nil || got != want {
-				t.Errorf("%s, %v, want %s", got, err, want)
-			}
+			got, err := store.Add(s, "f", "a", ".txt", []byte(want))
+			expect.True(t, err == nil && got == want, "%s, %v, want %s", got, err, want)
 		}
 		if err := store.Create(s, "f/a.txt", nil); !errors.Is(err, fs.ErrExist) {
 			t.Errorf("created over another: %v", err)
@@ -96,9 +94,7 @@ func TestNewFilesAreNewFiles(t *testing.T) {
 			t.Errorf("%q, %v", b, err)
 		}
 		name, tail, err := store.AddTail(s, "f", "a", ".txt")
-		if err != nil || name != "a-4.txt" {
-			t.Fatal(name, err)
-		}
+		expect.Must(t, err == nil && name == "a-4.txt", "%v %v", name, err)
 		must(t, tail.Close())
 	})
 }
@@ -113,9 +109,8 @@ func TestManyAtOnce(t *testing.T) {
 		for i := range many {
 			all.Go(func() {
 				var err error
-				if got[i], err = store.Add(s, "f", "a", ".txt", fmt.Append(nil, i)); err != nil {
-					t.Error(err)
-				}
+				got[i], err = store.Add(s, "f", "a", ".txt", fmt.Append(nil, i))
+				expect.OK(t, err)
 				free, err := s.Lock("count")
 				if err != nil {
 					t.Error(err)
@@ -123,27 +118,21 @@ func TestManyAtOnce(t *testing.T) {
 				}
 				defer free()
 				b, err := s.Read("count", 1000)
-				if err != nil && !errors.Is(err, fs.ErrNotExist) {
-					t.Error(err)
-				}
-				if err := s.Write("count", append(b, '.')); err != nil {
-					t.Error(err)
-				}
+				expect.True(t, err == nil || errors.Is(err, fs.ErrNotExist), "%v", err)
+				expect.OK(t, s.Write("count", append(b, '.')))
 			})
 		}
 		all.Wait()
 		for i, name := range got {
-			if b, err := s.Read("f/"+name, 100); err != nil || string(b) != fmt.Sprint(i) {
-				t.Errorf("%s holds %q, not %d: %v", name, b, i, err)
-			}
+			b, err := s.Read("f/"+name, 100)
+			expect.True(t, err == nil && string(b) == fmt.Sprint(i), "%s holds %q, not %d: %v", name, b, i, err)
 		}
 		if b, err := s.Read("count", 1000); err != nil || len(b) != many {
 			t.Errorf("%d changes of %d: %v", len(b), many, err)
 		}
 		if d, is := s.(store.Disk); is {
-			if left, err := filepath.Glob(filepath.Join(d.Root, "f", ".*")); err != nil || left != nil {
-				t.Errorf("beside the files lie %v, %v", left, err)
-			}
+			left, err := filepath.Glob(filepath.Join(d.Root, "f", ".*"))
+			expect.True(t, err == nil && left == nil, "beside the files lie %v, %v", left, err)
 		}
 	})
 }
@@ -164,9 +153,8 @@ func TestFilesThatGrow(t *testing.T) {
 		f, err = s.Open("games/a")
 		must(t, err)
 		b, err := io.ReadAll(f)
-		if info, e := f.Stat(); err != nil || e != nil || string(b) != "onetw" || info.Size() != 5 {
-			t.Errorf("%q, %v, %v", b, err, e)
-		}
+		info, e := f.Stat()
+		expect.True(t, err == nil && e == nil && string(b) == "onetw" && info.Size() == 5, "%q, %v, %v", b, err, e)
 		must(t, f.Close())
 		if _, err := s.Open("games/b"); !errors.Is(err, fs.ErrNotExist) {
 			t.Errorf("a file that is not there: %v", err)
@@ -216,9 +204,8 @@ func TestCreateFile(t *testing.T) {
 	}
 	must(t, store.CreateFile(name, []byte("one")))
 	for _, taken := range []string{name, lost, dir} {
-		if err := store.CreateFile(taken, []byte("two")); !errors.Is(err, fs.ErrExist) {
-			t.Errorf("%s: %v", taken, err)
-		}
+		err := store.CreateFile(taken, []byte("two"))
+		expect.True(t, errors.Is(err, fs.ErrExist), "%s: %v", taken, err)
 	}
 	if b, err := os.ReadFile(name); err != nil || string(b) != "one" {
 		t.Errorf("%q, %v", b, err)
@@ -235,9 +222,8 @@ func TestReplaceFiles(t *testing.T) {
 	folder := filepath.Join(dir, "sub", "cards")
 	put := func(text string, fits error) error {
 		return store.ReplaceFiles(folder, map[string][]byte{"a": []byte(text), "b": []byte(text)}, func(made fs.FS) error {
-			if b, err := fs.ReadFile(made, "b"); err != nil || string(b) != text {
-				t.Errorf("%q, %v", b, err)
-			}
+			b, err := fs.ReadFile(made, "b")
+			expect.True(t, err == nil && string(b) == text, "%q, %v", b, err)
 			return fits
 		})
 	}
@@ -285,9 +271,8 @@ func TestFileNames(t *testing.T) {
 		}
 	}
 	for _, name := range []string{"Битва", "講義", "!!!", "Lecture #1", "a/b", "100%", "👩\u200d🚀", "con", ".hidden", "a\u00a0b", "a%2Fb"} {
-		if got := store.Title(store.FileName(name)); got != name {
-			t.Errorf("%q is told as %q", name, got)
-		}
+		got := store.Title(store.FileName(name))
+		expect.True(t, got == name, "%q is told as %q", name, got)
 	}
 	for _, name := range []string{"", " ", "\t"} {
 		expect.Same(t, store.FileName(name), "unnamed", "%q becomes", name)
@@ -313,15 +298,12 @@ func FuzzNames(f *testing.F) {
 			t.Fatalf("%q as %q: %v", one, a, err)
 		}
 		file, err := os.Create(d.Where(a + ".txt")) // as a disk has it, but for the wait until it stays there
-		if err != nil {
-			t.Fatalf("%q as %q: %v", one, a, err)
-		}
+		expect.Must(t, err == nil, "%q as %q: %v", one, a, err)
 		_, err = file.WriteString(one)
 		must(t, errors.Join(err, file.Close()))
 		for _, s := range []store.Store{d, m} {
-			if got, err := s.Read(a+".txt", 1<<20); err != nil || !bytes.Equal(got, []byte(one)) {
-				t.Fatalf("%q as %q: %v", one, a, err)
-			}
+			got, err := s.Read(a+".txt", 1<<20)
+			expect.Must(t, err == nil && bytes.Equal(got, []byte(one)), "%q as %q: %v", one, a, err)
 			must(t, s.Remove(a+".txt"))
 		}
 		if in, err := os.ReadDir(dir); err != nil || len(in) != 1 {

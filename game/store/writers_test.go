@@ -100,7 +100,6 @@ import (
 var write = system.WriteFile
 func f() { system.Open("a"); ioutil.TempFile("", ""); system.ReadFile("b"); system.MkdirAll("c", 0) }`, 0)
 	must(t, err)
-	if got := writesIn(file); len(got) != 2 {
-		t.Errorf("%d places, not 2", len(got))
-	}
+	got := writesIn(file)
+	expect.True(t, len(got) == 2, "%d places, not 2", len(got))
 }

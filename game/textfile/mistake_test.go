@@ -23,9 +23,7 @@ func TestMistakesOfAnError(t *testing.T) {
 	} {
 		got := Mistakes(c.err)
 		expect.True(t, reflect.DeepEqual(got, c.want), "%v: %+v, want %+v", c.err, got, c.want)
-		if c.says != "" && c.err.Error() != c.says {
-			t.Errorf("%q, want %q", c.err, c.says)
-		}
+		expect.True(t, c.says == "" || c.err.Error() == c.says, "%q, want %q", c.err, c.says)
 	}
 }
 
@@ -36,8 +34,7 @@ func TestRepair(t *testing.T) {
 		t.Errorf("%q to %q", word, meant)
 	}
 	for _, why := range []string{`there is no token "x"` + Meant("x", known), "title: missing: its name", ": is a meant?"} {
-		if word, meant := (Mistake{Why: why}).Repair(); word != "" || meant != "" {
-			t.Errorf("%s: %q to %q", why, word, meant)
-		}
+		word, meant := (Mistake{Why: why}).Repair()
+		expect.True(t, word == "" && meant == "", "%s: %q to %q", why, word, meant)
 	}
 }

@@ -41,18 +41,16 @@ func TestBracketsInQuotesNestNothing(t *testing.T) {
 		"name: '" + strings.Repeat("{", 40) + "'\n",
 		"- {id: \"" + strings.Repeat("[{", 20) + "\"}\n",
 	} {
-		if _, err := Read(strings.NewReader(text), 100); err != nil {
-			t.Errorf("%s: %v", text, err)
-		}
+		_, err := Read(strings.NewReader(text), 100)
+		expect.True(t, err == nil, "%s: %v", text, err)
 	}
 }
 
 func TestDecodeSaysTheLine(t *testing.T) {
 	var v struct{ A int }
 	err := Decode(func() error { return yaml.UnmarshalWithOptions([]byte("a: 1\nb: 2\n"), &v, yaml.Strict()) })
-	if err == nil || !strings.HasPrefix(err.Error(), "line 2: ") || strings.Contains(err.Error(), "\n") {
-		t.Errorf("%v", err)
-	}
+	expect.True(t, err != nil && strings.HasPrefix(err.Error(), "line 2: ") && !strings.Contains(err.Error(), "\n"),
+		"%v", err)
 	if err := Decode(func() error { panic("deep inside") }); err == nil || err.Error() != "cannot be read as YAML" {
 		t.Errorf("%v", err)
 	}
@@ -71,14 +69,12 @@ func TestByteOrderMarks(t *testing.T) {
 		little, big = append(little, byte(u), byte(u>>8)), append(big, byte(u>>8), byte(u))
 	}
 	for what, b := range map[string][]byte{"none": []byte(text), "UTF-8": []byte("\ufeff" + text), "little": little, "big": big} {
-		if got, err := Read(bytes.NewReader(b), 1000); err != nil || string(got) != text {
-			t.Errorf("%s: %q, %v", what, got, err)
-		}
+		got, err := Read(bytes.NewReader(b), 1000)
+		expect.True(t, err == nil && string(got) == text, "%s: %q, %v", what, got, err)
 	}
 	for _, b := range []string{"\xff\xfe", "\xff\xfea", "\xff\xfe\x00\x00", "\xfe\xff\xd8\x00"} {
-		if _, err := Read(strings.NewReader(b), 1000); err == nil {
-			t.Errorf("%q is read", b)
-		}
+		_, err := Read(strings.NewReader(b), 1000)
+		expect.True(t, err != nil, "%q is read", b)
 	}
 }
 

@@ -86,9 +86,8 @@ func TestAnUnsignedResultIsReplaced(t *testing.T) {
 	must(t, d.Pair())
 	must(t, d.Enter(1, 1, tournament.Told{Winner: tournament.Nobody, Points: left(60, 40)}))
 	must(t, d.Correct(1, 1, tournament.Told{Winner: tournament.Nobody, Points: left(50, 40)}, "read wrongly"))
-	if x := &d.Rounds[0].Tables[0]; x.Correction != nil || x.Result.Sides[0].Points != 50 {
-		t.Errorf("%+v, %+v", x.Result, x.Correction)
-	}
+	x := &d.Rounds[0].Tables[0]
+	expect.True(t, x.Correction == nil && x.Result.Sides[0].Points == 50, "%+v, %+v", x.Result, x.Correction)
 	for _, m := range d.Missing(1) {
 		expect.True(t, !strings.Contains(m.String(), "correction"), "waits for %s", m)
 	}
@@ -122,9 +121,8 @@ func TestATieWaitsForItsRoll(t *testing.T) {
 		who, seen := d.NextThrow(1), d.RankRollOff(1)
 		expect.Must(t, len(seen) != 0 && len(seen[0].Of) == len(who), "the dice of %v are %v", who, seen)
 		must(t, d.Roll(1))
-		if got := d.RollOffs[len(d.RollOffs)-1].Throws; len(got) != len(seen) || got[0].Dice[0] != seen[0].Dice[0] {
-			t.Errorf("shown %v, thrown %v", seen, got)
-		}
+		got := d.RollOffs[len(d.RollOffs)-1].Throws
+		expect.True(t, len(got) == len(seen) && got[0].Dice[0] == seen[0].Dice[0], "shown %v, thrown %v", seen, got)
 	}
 	if !d.Over() {
 		t.Errorf("after all rolls %v", d.Ties(1))

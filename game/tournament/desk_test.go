@@ -37,9 +37,8 @@ var must = expect.OK
 
 func refuses(t testing.TB, err error, says string) {
 	t.Helper()
-	if err == nil || !strings.Contains(err.Error(), says) || strings.Contains(err.Error(), "\n") {
-		t.Errorf("%v; want a line with %q", err, says)
-	}
+	expect.True(t, err != nil && strings.Contains(err.Error(), says) && !strings.Contains(err.Error(), "\n"),
+		"%v; want a line with %q", err, says)
 }
 
 // sign verifies and signs whatever lies on a table.
@@ -227,9 +226,8 @@ func TestResultsThatCannotBe(t *testing.T) {
 		d := table(t, c.scenario, 120)
 		before := len(d.Log)
 		refuses(t, d.Enter(1, 1, c.told), c.says)
-		if d.Rounds[0].Tables[0].Result != nil || len(d.Log) != before {
-			t.Errorf("%s: a refused result was written", c.says)
-		}
+		expect.True(t, d.Rounds[0].Tables[0].Result == nil && len(d.Log) == before,
+			"%s: a refused result was written", c.says)
 	}
 	d := table(t, "standard", 120)
 	must(t, d.Enter(1, 1, tournament.Told{Winner: -1, Points: left(150, 20), Sure: true}))
@@ -339,9 +337,7 @@ func TestPairAgainUnpairAndSwap(t *testing.T) {
 	must(t, d.Pair())
 	bye, seat := d.Rounds[0].Bye, d.Rounds[0].Tables[1].Players[0]
 	must(t, d.Swap(bye, seat))
-	if d.Rounds[0].Bye != seat || d.Rounds[0].Tables[1].Players[0] != bye {
-		t.Errorf("%+v", d.Rounds[0])
-	}
+	expect.True(t, d.Rounds[0].Bye == seat && d.Rounds[0].Tables[1].Players[0] == bye, "%+v", d.Rounds[0])
 	must(t, d.Enter(1, 1, tournament.Told{Winner: -1, Left: left(30, 0)}))
 	refuses(t, d.Swap(d.Rounds[0].Tables[0].Players[0], bye), "table 1 already has a result")
 	refuses(t, d.Swap(bye, d.Rounds[0].Tables[0].Players[0]), "table 1 already has a result")
@@ -364,9 +360,7 @@ func TestDropOuts(t *testing.T) {
 	must(t, d.Rejoin(n))
 	must(t, d.Drop(n))
 	must(t, d.Pair())
-	if d.Rounds[1].Bye == 0 || d.Line(n, 2).Outcome != tournament.Out {
-		t.Errorf("%+v", d.Rounds[1])
-	}
+	expect.True(t, d.Rounds[1].Bye != 0 && d.Line(n, 2).Outcome == tournament.Out, "%+v", d.Rounds[1])
 	playOut(t, d)
 	i := slices.IndexFunc(d.Standings(2), func(s tournament.Standing) bool { return s.No == n })
 	if s := d.Standings(2)[i]; s.Battle != points.Battle || s.Points != points.Points || s.OutFrom != 2 {

@@ -71,9 +71,8 @@ func TestATableHasItsOwnDice(t *testing.T) {
 	cards := gametest.Cards(t)
 	played, err := e.Play(tournament.Computers{Scenarios: scenarios.ByID, Cards: cards, Workers: 1})
 	must(t, err)
-	if len(played) != 1 || played[0].Told.Game.Seed != u.Seed {
-		t.Errorf("the desk played %+v, people would play with seed %d", played, u.Seed)
-	}
+	expect.True(t, len(played) == 1 && played[0].Told.Game.Seed == u.Seed,
+		"the desk played %+v, people would play with seed %d", played, u.Seed)
 }
 
 // A file's numbers may go as far as their bounds, and no further.
@@ -156,9 +155,8 @@ func TestARollOffComesWithTheRecord(t *testing.T) {
 		must(t, d.Enter(1, 1, told))
 		must(t, readAgain(t, e))
 		last := told.RollOff[len(told.RollOff)-1].Dice
-		if last[told.Winner].Stations() <= last[1-told.Winner].Stations() {
-			t.Errorf("seat %d has won with %v", told.Winner, last)
-		}
+		expect.True(t, last[told.Winner].Stations() > last[1-told.Winner].Stations(),
+			"seat %d has won with %v", told.Winner, last)
 	}
 }
 
@@ -211,9 +209,8 @@ func TestTheFirstRoundTakenBack(t *testing.T) {
 		_, err := d.Add(tournament.Player{Name: "Zoe"})
 		must(t, err)
 		must(t, d.Unpair())
-		if len(d.Players) != 3 || d.Players[2].Name != "Zoe" || d.Players[2].InFrom != 0 {
-			t.Errorf("%s has dropped out: %+v", name, d.Players)
-		}
+		expect.True(t, len(d.Players) == 3 && d.Players[2].Name == "Zoe" && d.Players[2].InFrom == 0,
+			"%s has dropped out: %+v", name, d.Players)
 		_, err = d.Find(name)
 		refuses(t, err, "no player")
 	}
@@ -249,9 +246,8 @@ func TestSeatOfAName(t *testing.T) {
 	must(t, d.Pair())
 	d.Rounds[0].Tables[0].Players = [2]tournament.No{2, 1}
 	for name, want := range map[string]int{"ann  lee": 1, "annabel moss": 0, "AL": 1, "am": 0, "1": 1, "2": 0, "lee": 1, "Annab": 0} {
-		if seat, err := d.Seat(1, 1, name); err != nil || seat != want {
-			t.Errorf("%s: seat %d, %v; want %d", name, seat, err, want)
-		}
+		seat, err := d.Seat(1, 1, name)
+		expect.True(t, err == nil && seat == want, "%s: seat %d, %v; want %d", name, seat, err, want)
 	}
 	for _, name := range []string{"ann", "Bob", "", "3"} {
 		seat, err := d.Seat(1, 1, name)
@@ -283,9 +279,7 @@ func TestNoSuchTable(t *testing.T) {
 		refuses(t, d.SignAll(round), "is not paired")
 		refuses(t, d.VerifyAll(round), "is not paired")
 	}
-	if len(d.Log) != before {
-		t.Errorf("the log has grown: %+v", d.Log[before:])
-	}
+	expect.True(t, len(d.Log) == before, "the log has grown: %+v", d.Log[before:])
 }
 
 // A limit below every ready fleet's cost leaves none to hand in, and that is said instead of an
@@ -304,9 +298,8 @@ func TestWhatCannotBeVerifiedIsNotReported(t *testing.T) {
 	_, d, _ := withToken(t, "")
 	d.Players[0].Initials = "a"
 	refuses(t, d.ReportHere(1, 1, tournament.Told{Winner: tournament.Nobody, Left: left(30, 20)}), "do not belong to")
-	if r := d.Rounds[0].Tables[0].Result; r != nil {
-		t.Errorf("written all the same: %+v", r)
-	}
+	r := d.Rounds[0].Tables[0].Result
+	expect.True(t, r == nil, "written all the same: %+v", r)
 }
 
 // Only factions that are equal are tied; those that differ from all others are not.
@@ -334,8 +327,7 @@ func TestWhoHasSetTheBye(t *testing.T) {
 			a, b = b, a
 		}
 		must(t, d.Swap(a, b))
-		if set := slices.Equal(d.Rounds[0].ByeWhy, []string{"set by the organizer"}); set != c.byeMoves {
-			t.Errorf("%+v: %q", c, d.Rounds[0].ByeWhy)
-		}
+		set := slices.Equal(d.Rounds[0].ByeWhy, []string{"set by the organizer"})
+		expect.True(t, set == c.byeMoves, "%+v: %q", c, d.Rounds[0].ByeWhy)
 	}
 }

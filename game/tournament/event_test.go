@@ -21,9 +21,7 @@ func TestTitles(t *testing.T) {
 	}
 	st := d.Standings(3)
 	for i, want := range map[int]string{0: "Admiral", 1: "Vice Admiral", 9: "Ensign", 10: "Cadet", 11: "Cadet"} {
-		if st[i].Title != want || st[i].Rank != i+1 {
-			t.Errorf("rank %d is %s (%d)", i+1, st[i].Title, st[i].Rank)
-		}
+		expect.True(t, st[i].Title == want && st[i].Rank == i+1, "rank %d is %s (%d)", i+1, st[i].Title, st[i].Rank)
 	}
 	for i := 1; i < len(st); i++ { // Rank 1 is who has the most, and so on down
 		if a, b := st[i-1], st[i]; a.Battle < b.Battle || a.Battle == b.Battle && a.Points < b.Points {
@@ -65,9 +63,7 @@ func TestRollOffByHand(t *testing.T) {
 	must(t, d.EnterThrow(1, throw("-----", "BHCB-")))
 	st := d.Standings(1)
 	for i, want := range []tournament.No{winners[1], winners[0], winners[2]} {
-		if st[i].No != want || !st[i].RolledOff {
-			t.Errorf("place %d: %+v, want player %d", i+1, st[i], want)
-		}
+		expect.True(t, st[i].No == want && st[i].RolledOff, "place %d: %+v, want player %d", i+1, st[i], want)
 	}
 	refuses(t, d.EnterThrow(1, throw("BB---")), "no tie to break")
 	must(t, d.Pair())
@@ -79,9 +75,8 @@ func TestCommendationAwardToken(t *testing.T) {
 	refuses(t, d.Spend(1, "on one die"), "no one holds")
 	must(t, d.Pair())
 	c := d.Commendation
-	if c == nil || d.Player(c.Holder).Name != "Bob" || !strings.Contains(c.Why, "Vice Admiral of Month one") {
-		t.Fatalf("%+v", c)
-	}
+	expect.Must(t, c != nil && d.Player(c.Holder).Name == "Bob" && strings.Contains(c.Why, "Vice Admiral of Month one"),
+		"%+v", c)
 	for _, round := range []int{-1, 0, 2} {
 		refuses(t, d.Spend(round, "on one die"), "does not play in round")
 	}
@@ -101,9 +96,7 @@ func TestCommendationAwardToken(t *testing.T) {
 		expect.Same(t, d.Commendation != nil, want, "%s: %+v", scenario, d.Commendation)
 		first := desk(t, tournament.Config{Scenario: scenario}, "Ann", "Bob") // no month before
 		must(t, first.Pair())
-		if first.Commendation != nil {
-			t.Errorf("%s: a token without a month before", scenario)
-		}
+		expect.True(t, first.Commendation == nil, "%s: a token without a month before", scenario)
 	}
 }
 
@@ -124,9 +117,8 @@ func TestStorylineGoesOn(t *testing.T) {
 	st := one.Standings(3)
 	for i, tb := range two.Rounds[0].Tables {
 		for k, n := range tb.Players {
-			if got, want := two.Player(n).Name, st[2*i+k].Player; got != want {
-				t.Errorf("table %d: %s sits where %s belongs", i+1, got, want)
-			}
+			got, want := two.Player(n).Name, st[2*i+k].Player
+			expect.True(t, got == want, "table %d: %s sits where %s belongs", i+1, got, want)
 		}
 	}
 	if got := two.Player(two.Commendation.Holder).Name; got != st[0].Player {
@@ -166,13 +158,10 @@ func TestAllegiance(t *testing.T) {
 	must(t, d.Pair())
 	playOut(t, d)
 	f := d.FactionResult()
-	if len(f) != 2 || f[0].Battle != 2 || f[1].Battle != 1 || f[0].Best == f[1].Best {
-		t.Errorf("%+v", f)
-	}
+	expect.True(t, len(f) == 2 && f[0].Battle == 2 && f[1].Battle == 1 && f[0].Best != f[1].Best, "%+v", f)
 	for _, k := range tournament.Kits() {
-		if (k.Allegiances != nil) != (k.Scenario == "last-battle-of-ds9") {
-			t.Errorf("%s asks for an allegiance", k.Scenario)
-		}
+		expect.True(t, (k.Allegiances != nil) == (k.Scenario == "last-battle-of-ds9"),
+			"%s asks for an allegiance", k.Scenario)
 	}
 }
 
@@ -185,26 +174,23 @@ func TestChoiceOfFleet(t *testing.T) {
 	playOut(t, d)
 	must(t, d.Pair())
 	high, low := d.Rounds[2].Tables[0].Players[0], d.Rounds[2].Tables[0].Players[1]
-	if d.Standings(2)[0].No != high || d.Standings(2)[1].No != low {
-		t.Errorf("rank 1 against 2, not %d against %d", high, low)
-	}
+	expect.True(t, d.Standings(2)[0].No == high && d.Standings(2)[1].No == low,
+		"rank 1 against 2, not %d against %d", high, low)
 	refuses(t, d.Enter(3, 1, tournament.Told{Winner: -1, Left: left(20, 0)}), "chooses a fleet first")
 	refuses(t, d.Choose(low, "borg"), "is ranked higher")
 	refuses(t, d.Choose(high, "klingon"), "want borg or rebel")
 	must(t, d.Choose(high, "rebel"))
 	expect.Same(t, d.Rounds[2].Tables[0].Fleets, [2]string{"rebel", "borg"}, "")
 	must(t, d.Swap(low, d.Rounds[2].Tables[1].Players[0]))
-	if tb := d.Rounds[2].Tables[0]; tb.Fleets != [2]string{} || tb.Players[0] != high {
-		t.Errorf("after a swap the choice is open again: %+v", tb)
-	}
+	tb := d.Rounds[2].Tables[0]
+	expect.True(t, tb.Fleets == [2]string{} && tb.Players[0] == high, "after a swap the choice is open again: %+v", tb)
 }
 
 func TestFind(t *testing.T) {
 	d := desk(t, tournament.Config{Scenario: "standard"}, "Ann Lee", "Annabel", "Bob")
 	for name, want := range map[string]tournament.No{"ann  lee": 1, "ANNABEL": 2, "bo": 3, "2": 2, "lee": 1} {
-		if n, err := d.Find(name); n != want || err != nil {
-			t.Errorf("%s: %d %v", name, n, err)
-		}
+		n, err := d.Find(name)
+		expect.True(t, n == want && err == nil, "%s: %d %v", name, n, err)
 	}
 	_, err := d.Find("ann")
 	refuses(t, err, "may be Ann Lee or Annabel")

@@ -121,9 +121,8 @@ func TestTwoFleetsInUnimatrixZero(t *testing.T) {
 	must(t, err)
 	_, err = d.Add(tournament.Player{Name: "Ann", Fleets: []tournament.Fleet{rebel, borg}})
 	must(t, err)
-	if p := d.Player(1); p.FleetFor("borg").Name != borg.Name || p.FleetFor("rebel").Name != rebel.Name {
-		t.Errorf("%+v", p.Fleets)
-	}
+	p := d.Player(1)
+	expect.True(t, p.FleetFor("borg").Name == borg.Name && p.FleetFor("rebel").Name == rebel.Name, "%+v", p.Fleets)
 	_, err = d.Add(tournament.Player{Name: "Bob", Fleets: []tournament.Fleet{borg, borg}})
 	refuses(t, err, "two borg fleets")
 	_, err = d.Add(tournament.Player{Name: "Bob", Fleets: []tournament.Fleet{borg, borg, rebel}})
@@ -142,9 +141,7 @@ func TestCases192To194SurvivingFleet(t *testing.T) {
 	u := gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 1)
 	g := gametest.Quiet(t, u)
 	whole := game.Surviving(g.State(), u, game.One)
-	if whole != 114 {
-		t.Errorf("an untouched fleet counts %d of 114", whole)
-	}
+	expect.True(t, whole == 114, "an untouched fleet counts %d of 114", whole)
 	count := func(change func(*game.State)) int {
 		s := *g.State()
 		change(&s)
@@ -152,9 +149,8 @@ func TestCases192To194SurvivingFleet(t *testing.T) {
 	}
 	first := u.Facts(0)
 	crew := first.Upgrades[0].SP
-	if crew == 0 || len(first.Upgrades) < 2 {
-		t.Fatal("the first ship's first upgrade costs nothing: the test would prove nothing")
-	}
+	expect.Must(t, crew != 0 && len(first.Upgrades) >= 2,
+		"the first ship's first upgrade costs nothing: the test would prove nothing")
 	ship := first.SP + first.CapSP
 	for _, b := range first.Upgrades {
 		ship += b.SP
@@ -182,9 +178,8 @@ func TestCases192To194SurvivingFleet(t *testing.T) {
 			s.Ships[i].Destroyed = true
 		}
 	})
-	if alone != ship+u.Fleets[0].Resource.SP || u.Fleets[0].Resource.SP == 0 {
-		t.Errorf("194: one ship left: %d, want %d with the resource", alone, ship)
-	}
+	expect.True(t, alone == ship+u.Fleets[0].Resource.SP && u.Fleets[0].Resource.SP != 0,
+		"194: one ship left: %d, want %d with the resource", alone, ship)
 }
 
 // played is the record of a game between two players, as the window leaves it.
@@ -258,9 +253,8 @@ func TestResultFromARecord(t *testing.T) {
 	if r.Winner != 1-int(s.Result.Winner) || *r.Sides[1].Left != game.Surviving(s, g.Setup(), game.One) {
 		t.Errorf("%+v, the game says %+v", *r, s.Result)
 	}
-	if a := r.Game; a == nil || a.File != "x.game.jsonl" || a.Seed != 7 || a.Hash != record.Hash(s.Hash()) {
-		t.Errorf("%+v", a)
-	}
+	a := r.Game
+	expect.True(t, a != nil && a.File == "x.game.jsonl" && a.Seed == 7 && a.Hash == record.Hash(s.Hash()), "%+v", a)
 	good.Answers = good.Answers[:len(good.Answers)/2]
 	_, err = d.FromRecord(1, 1, good, "x.game.jsonl", scenarios.ByID, cat)
 	expect.True(t, err != nil, "half a game was taken")

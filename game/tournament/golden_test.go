@@ -22,9 +22,8 @@ func TestScoreSheetsWorkedByHand(t *testing.T) {
 	must(t, err)
 	for _, kit := range []string{"last-battle-of-ds9", "future-tense", "unimatrix-zero", "tholian-web"} {
 		for _, n := range []string{"4", "5", "10"} {
-			if !slices.Contains(files, filepath.Join("testdata", "score", kit+"-"+n+".txt")) {
-				t.Errorf("no score sheet of %s with %s players", kit, n)
-			}
+			expect.True(t, slices.Contains(files, filepath.Join("testdata", "score", kit+"-"+n+".txt")),
+				"no score sheet of %s with %s players", kit, n)
 		}
 	}
 	for _, file := range files {

@@ -15,9 +15,8 @@ func TestLateArrivals(t *testing.T) {
 	late, err := d.Add(tournament.Player{Name: "Late", InFrom: 9})
 	must(t, err)
 	expect.Need(t, d.Player(late).InFrom, 2, "comes in at round")
-	if says := d.Log[len(d.Log)-1]; says.Did != "Late signs in late, for round 2" || says.Who != "desk" {
-		t.Errorf("the log says %+v", says)
-	}
+	says := d.Log[len(d.Log)-1]
+	expect.True(t, says.Did == "Late signs in late, for round 2" && says.Who == "desk", "the log says %+v", says)
 	for table := range d.Rounds[0].Tables {
 		playOff(t, d, 1, table+1)
 	}
@@ -26,9 +25,7 @@ func TestLateArrivals(t *testing.T) {
 		t.Errorf("after round 1: %+v", st)
 	}
 	must(t, d.Pair())
-	if d.Rounds[1].Bye != late {
-		t.Errorf("the bye went to %d; the latecomer has the least points", d.Rounds[1].Bye)
-	}
+	expect.True(t, d.Rounds[1].Bye == late, "the bye went to %d; the latecomer has the least points", d.Rounds[1].Bye)
 	if _, err := d.Add(tournament.Player{Name: "Later"}); err != nil {
 		t.Error(err)
 	}

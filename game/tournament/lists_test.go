@@ -59,9 +59,7 @@ func TestListsOfTheSecondRoundAreFilledUp(t *testing.T) {
 		var got []string
 		for _, tb := range d.Rounds[1].Tables {
 			got = append(got, called[tb.Players[0]]+" "+called[tb.Players[1]])
-			if tb.Fleets != [2]string{"rebel", "borg"} {
-				t.Errorf("%s: %s fly %v", name, got[len(got)-1], tb.Fleets)
-			}
+			expect.True(t, tb.Fleets == [2]string{"rebel", "borg"}, "%s: %s fly %v", name, got[len(got)-1], tb.Fleets)
 		}
 		if b := d.Rounds[1].Bye; b != 0 {
 			got = append(got, called[b])

@@ -66,12 +66,10 @@ func TestRanksWhileARoundRuns(t *testing.T) {
 	d := desk(t, tournament.Config{Scenario: "tholian-web", HandDice: true}, "A", "B", "C", "D", "E")
 	must(t, d.Pair())
 	for _, s := range d.Ranks(1) {
-		if s.Battle != 0 || s.Points != 0 {
-			t.Errorf("nothing is finished, and %s has %d BP, %d FP", s.Player, s.Battle, s.Points)
-		}
-		if s.No == d.Rounds[0].Bye && s.Rounds[0].Outcome != tournament.Bye {
-			t.Errorf("the bye is not seen: %+v", s.Rounds)
-		}
+		expect.True(t, s.Battle == 0 && s.Points == 0,
+			"nothing is finished, and %s has %d BP, %d FP", s.Player, s.Battle, s.Points)
+		expect.True(t, s.No != d.Rounds[0].Bye || s.Rounds[0].Outcome == tournament.Bye,
+			"the bye is not seen: %+v", s.Rounds)
 	}
 	for i := range d.Rounds[0].Tables { // both tables alike: two pairs of equal players
 		must(t, d.Enter(1, i+1, tournament.Told{Winner: -1, Points: left(60, 40)}))
@@ -146,9 +144,8 @@ func TestATiedBattleHasOneRollOff(t *testing.T) {
 	must(t, two.Pair())
 	must(t, one.Enter(1, 1, tournament.Told{Winner: -1, Points: left(60, 60), RollOff: shown}))
 	must(t, two.Enter(1, 1, tournament.Told{Winner: -1, Points: left(60, 60)}))
-	if a, b := one.Rounds[0].Tables[0].Result, two.Rounds[0].Tables[0].Result; fmt.Sprint(*a) != fmt.Sprint(*b) {
-		t.Errorf("rolled in front of the players %+v, by the desk alone %+v", a, b)
-	}
+	a, b := one.Rounds[0].Tables[0].Result, two.Rounds[0].Tables[0].Result
+	expect.True(t, fmt.Sprint(*a) == fmt.Sprint(*b), "rolled in front of the players %+v, by the desk alone %+v", a, b)
 }
 
 // What is wrong with a file is told with its name to whoever has several, and can be told without

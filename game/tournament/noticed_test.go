@@ -45,14 +45,12 @@ func TestTiedFactionsRollWhenTheEventIsOver(t *testing.T) {
 			if len(f) != 2 || f[0].Players != 2 || f[1].Players != 2 || f[0].Battle != f[1].Battle || f[0].Points != f[1].Points {
 				t.Fatalf("seed %d, round %d: %+v", seed, round, f)
 			}
-			if round < 3 && (!f[0].Tied || !f[1].Tied || f[0].Code != "DOM" && f[0].Code != "FED") {
-				t.Errorf("seed %d, round %d: not tied: %+v", seed, round, f)
-			}
+			expect.True(t, round >= 3 || (f[0].Tied && f[1].Tied && (f[0].Code == "DOM" || f[0].Code == "FED")),
+				"seed %d, round %d: not tied: %+v", seed, round, f)
 		}
 		f := d.FactionResult()
-		if f[0].Tied || f[1].Tied || f[0].Rank != 1 || f[1].Rank != 2 {
-			t.Errorf("seed %d: after the event %+v", seed, f)
-		}
+		expect.True(t, !f[0].Tied && !f[1].Tied && f[0].Rank == 1 && f[1].Rank == 2,
+			"seed %d: after the event %+v", seed, f)
 		i := slices.IndexFunc(d.RollOffs, func(r tournament.RollOff) bool { return len(r.Factions) > 0 })
 		expect.Must(t, i >= 0, "seed %d: the factions have not rolled", seed)
 		r := d.RollOffs[i]
@@ -256,16 +254,14 @@ func TestWhoChoosesSitsFirst(t *testing.T) {
 	for _, pair := range [][2]int{{0, 0}, {0, 1}, {1, 1}} { // any seat of table 1 with any of table 2
 		must(t, d.Swap(d.Rounds[2].Tables[0].Players[pair[0]], d.Rounds[2].Tables[1].Players[pair[1]]))
 		for i, tb := range d.Rounds[2].Tables {
-			if place[tb.Players[0]] > place[tb.Players[1]] || tb.Why != "set by the organizer" {
-				t.Errorf("table %d: ranks %d and %d, %q", i+1, place[tb.Players[0]], place[tb.Players[1]], tb.Why)
-			}
+			expect.True(t, place[tb.Players[0]] <= place[tb.Players[1]] && tb.Why == "set by the organizer",
+				"table %d: ranks %d and %d, %q", i+1, place[tb.Players[0]], place[tb.Players[1]], tb.Why)
 		}
 	}
 	for i, tb := range d.Rounds[2].Tables {
 		must(t, d.Choose(tb.Players[0], []string{"borg", "rebel"}[i]))
-		if got, want := d.Rounds[2].Tables[i].Fleets, [][2]string{{"borg", "rebel"}, {"rebel", "borg"}}[i]; got != want {
-			t.Errorf("table %d: %v, want %v", i+1, got, want)
-		}
+		expect.Same(t, d.Rounds[2].Tables[i].Fleets, [][2]string{{"borg", "rebel"}, {"rebel", "borg"}}[i],
+			"table %d", i+1)
 	}
 }
 

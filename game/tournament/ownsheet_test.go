@@ -26,9 +26,8 @@ func TestAnEventStaysWithItsSheet(t *testing.T) {
 	expect.Must(t, err == nil && e.Sheet == own.Sheet().Stamp && e.Sheet != "", "%+v, %v", e, err)
 	var file bytes.Buffer
 	must(t, e.Write(&file))
-	if e, err = tournament.Read(&file, "f"); err != nil || e.Sheet != own.Sheet().Stamp {
-		t.Fatalf("read: %+v, %v", e, err)
-	}
+	e, err = tournament.Read(&file, "f")
+	expect.Must(t, err == nil && e.Sheet == own.Sheet().Stamp, "read: %+v, %v", e, err)
 	changed, err := sheet.Read(strings.NewReader(strings.Replace(string(gametest.BeaconText), "hull: 4", "hull: 5", 1)), "changed")
 	must(t, err)
 	finds := func(sc game.Scenario) record.Scenarios {

@@ -94,15 +94,12 @@ func TestEverySentenceHasATest(t *testing.T) {
 	seen := map[string]bool{}
 	var table strings.Builder
 	for _, s := range sentences {
-		if seen[s.id] || s.words == "" || strings.Trim(s.sheets, "DFUT") != "" || s.sheets == "" {
-			t.Errorf("%s: the line of the table is not in order", s.id)
-		}
+		expect.True(t, !seen[s.id] && s.words != "" && strings.Trim(s.sheets, "DFUT") == "" && s.sheets != "",
+			"%s: the line of the table is not in order", s.id)
 		seen[s.id] = true
 		expect.True(t, len(s.tests) != 0, "%s has no test: %s", s.id, s.words)
 		for _, name := range s.tests {
-			if !have[name] {
-				t.Errorf("%s: there is no %s", s.id, name)
-			}
+			expect.True(t, have[name], "%s: there is no %s", s.id, name)
 		}
 		fmt.Fprintf(&table, "\n%-4s %-4s %s\n          %s", s.id, s.sheets, s.words, strings.Join(s.tests, ", "))
 	}

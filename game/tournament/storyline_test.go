@@ -111,9 +111,8 @@ func TestKillBetweenAnyTwoSteps(t *testing.T) {
 				if step == "renamed" || step == "kept" {
 					inFile = on // written and not reported: there, and whole
 				}
-				if len(got) != inFile || !slices.Equal(got[:len(said)], said) {
-					t.Errorf("the file has %q, said %q", got, said)
-				}
+				expect.True(t, len(got) == inFile && slices.Equal(got[:len(said)], said),
+					"the file has %q, said %q", got, said)
 				if b, err := other(t, file, "B", 1, "", 0).CombinedOutput(); err != nil {
 					t.Fatalf("the next program: %v %s", err, b)
 				}
@@ -146,9 +145,8 @@ func TestKillFromOutside(t *testing.T) {
 		}
 		_ = c.Wait() // it was killed
 		got := names(t, file)
-		if len(got) < len(said) || !slices.Equal(got[:len(said)], said) {
-			t.Errorf("killed after %d: the file has %q, said %q", after, got, said)
-		}
+		expect.True(t, len(got) >= len(said) && slices.Equal(got[:len(said)], said),
+			"killed after %d: the file has %q, said %q", after, got, said)
 	}
 }
 
@@ -165,9 +163,8 @@ func TestProgramsDoNotLoseEachOthersChanges(t *testing.T) {
 		cs = append(cs, c)
 	}
 	for i, c := range cs {
-		if err := c.Wait(); err != nil {
-			t.Errorf("program %d: %v %s", i, err, errs[i].String())
-		}
+		err := c.Wait()
+		expect.True(t, err == nil, "program %d: %v %s", i, err, errs[i].String())
 	}
 	got := names(t, file)
 	slices.Sort(got)
@@ -180,9 +177,8 @@ func TestProgramsDoNotLoseEachOthersChanges(t *testing.T) {
 	slices.Sort(want)
 	expect.List(t, got, want, "%d of %d changes are there", len(got), len(want))
 	e, err := tournament.Open(file)
-	if err != nil || e.Revision != 1+programs*each || len(e.Log) != programs*each {
-		t.Errorf("revision %d, %d log lines, %v", e.Revision, len(e.Log), err)
-	}
+	expect.True(t, err == nil && e.Revision == 1+programs*each && len(e.Log) == programs*each,
+		"revision %d, %d log lines, %v", e.Revision, len(e.Log), err)
 }
 
 // What two desks do to the same table at the same time: the second is told, and nothing is
@@ -299,9 +295,7 @@ func TestStorylineFolder(t *testing.T) {
 	}
 	fs, err := tournament.Storyline(folder)
 	expect.Must(t, err == nil && len(fs) == 3, "%d files, %v", len(fs), err)
-	if fs[0].Err == nil || fs[1].Event.Date != "2026-11-07" || fs[2].Event.Date != "2026-12-05" {
-		t.Errorf("%+v", fs)
-	}
+	expect.True(t, fs[0].Err != nil && fs[1].Event.Date == "2026-11-07" && fs[2].Event.Date == "2026-12-05", "%+v", fs)
 }
 
 // Of two events of one day the one that was changed last is the last, whatever the files are
@@ -373,8 +367,6 @@ func FuzzRead(f *testing.F) {
 		d := e.By("fuzz", noon)
 		_ = d.Pair()
 		_ = d.Enter(e.Round(), 1, tournament.Told{Winner: 0, Ending: tournament.ByNoShow})
-		if err := e.Write(&bytes.Buffer{}); err != nil {
-			t.Error(err)
-		}
+		expect.OK(t, e.Write(&bytes.Buffer{}))
 	})
 }

@@ -24,14 +24,12 @@ func TestTokenSpentInABattle(t *testing.T) {
 		t.Fatalf("tokens %v of %v", u.Rerolls, u.Players)
 	}
 	g := playedOut(t, u)
-	if g.State().Rerolls != [2]int8{} {
-		t.Fatal("a whole battle long no die was worth the token; the test needs another seed")
-	}
+	expect.Must(t, g.State().Rerolls == [2]int8{},
+		"a whole battle long no die was worth the token; the test needs another seed")
 	var b bytes.Buffer
 	must(t, record.Write(&b, g))
-	if first, _, _ := strings.Cut(b.String(), "\n"); !strings.Contains(first, `"rerolls":[`) {
-		t.Errorf("the record's header is silent about the token: %s", first)
-	}
+	first, _, _ := strings.Cut(b.String(), "\n")
+	expect.True(t, strings.Contains(first, `"rerolls":[`), "the record's header is silent about the token: %s", first)
 	file := b.String()
 	cards, err := assets.Cards()
 	must(t, err)
@@ -46,9 +44,8 @@ func TestTokenSpentInABattle(t *testing.T) {
 	c := d.Commendation
 	expect.True(t, c.Spent == 1 && strings.Contains(c.On, "die"), "the token is %+v", c)
 	must(t, d.Pair())
-	if u, err = e.Battle(1, scenarios.ByID, cards); err != nil || u.Rerolls != [2]int8{} {
-		t.Errorf("round 2 is played with tokens %v, %v", u.Rerolls, err)
-	}
+	u, err = e.Battle(1, scenarios.ByID, cards)
+	expect.True(t, err == nil && u.Rerolls == [2]int8{}, "round 2 is played with tokens %v, %v", u.Rerolls, err)
 	_, err = told(2)
 	refuses(t, err, "a Commendation Award Token they do not have")
 }

@@ -33,12 +33,10 @@ func TestWithdraw(t *testing.T) {
 	must(t, d.Sign(1, 1, "A"))
 	must(t, d.Withdraw(1, 1, hash))
 	tb := &d.Rounds[0].Tables[0]
-	if tb.Result != nil || tb.Verified[0] == "" || d.Commendation.Spent != 0 || d.Commendation.On != "" {
-		t.Errorf("after the withdrawal: %+v, %+v", tb, d.Commendation)
-	}
-	if last := d.Log[len(d.Log)-1]; len(d.Log) < log+3 || last.Who != "desk" || last.Was == "" {
-		t.Errorf("the log says %+v", last)
-	}
+	expect.True(t, tb.Result == nil && tb.Verified[0] != "" && d.Commendation.Spent == 0 && d.Commendation.On == "",
+		"after the withdrawal: %+v, %+v", tb, d.Commendation)
+	last := d.Log[len(d.Log)-1]
+	expect.True(t, len(d.Log) >= log+3 && last.Who == "desk" && last.Was != "", "the log says %+v", last)
 	must(t, d.ReportHere(1, 1, told))
 	holder := d.Commendation.Holder
 	for _, seat := range tb.Players { // whoever of the two holds the token gets it back

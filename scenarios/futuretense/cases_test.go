@@ -118,9 +118,8 @@ func TestCases145To147TractorBeam(t *testing.T) {
 		tb.WaitFor(game.ChooseAction, "A")
 		expect.Same(t, tb.Offered(beam), (k.want == ""), "case %s: offered", k.no)
 		expect.Same(t, tb.Refused(beam), k.want, "case %s: refused with", k.no)
-		if tb.Offered(retrieving) || tb.Refused(retrieving) != "" {
-			t.Errorf("case %s: nothing is held, and yet %v", k.no, tb.Offers())
-		}
+		expect.True(t, !tb.Offered(retrieving) && tb.Refused(retrieving) == "",
+			"case %s: nothing is held, and yet %v", k.no, tb.Offers())
 	}
 	tb := lay(t, 2, game.Activation, nil, craft{X: 18, Y: 23.5, Tech: 1}, away)
 	s := tb.Game.State()
@@ -184,9 +183,8 @@ func TestCase152TwelveTokens(t *testing.T) {
 	tb := use(layUnder(t, []string{"round-limit", "20"}, 2, game.Activation, nil, at(0, craft{}), away), "A").WaitOut(2, game.Activation)
 	for n := 2; n <= 13; n++ {
 		hold(tb, "A").WaitOut(n+1, game.Activation)
-		if got := int(missions(tb)[0]); got != min(n, 12) {
-			t.Fatalf("case 152: %d Mission Tokens after %d rounds in control", got, n)
-		}
+		got := int(missions(tb)[0])
+		expect.Must(t, got == min(n, 12), "case 152: %d Mission Tokens after %d rounds in control", got, n)
 	}
 	if n := len(gametest.Of[game.CountersPlaced](tb)); n != 12 {
 		t.Errorf("case 152: %d tokens were given", n)
@@ -198,17 +196,14 @@ func TestCase153KeepingTheBeam(t *testing.T) {
 	hold(tb, "A")
 	tb.WaitFor(game.ChooseAction, "A")
 	sh := tb.Ship("A")
-	if !sh.Still || sh.Dial >= 0 || sh.Moved || sh.Pose != physics.Inches(18, 21, 0) {
-		t.Errorf("a ship that keeps its beam: %+v", sh)
-	}
-	if got, want := tb.Refused(beam), "Future Tense, Tractor Beam: This ship already has a tractor beam on the craft."; got != want {
-		t.Errorf("the beam again: %q", got)
-	}
+	expect.True(t, sh.Still && sh.Dial < 0 && !sh.Moved && sh.Pose == physics.Inches(18, 21, 0),
+		"a ship that keeps its beam: %+v", sh)
+	expect.Same(t, tb.Refused(beam), "Future Tense, Tractor Beam: This ship already has a tractor beam on the craft.",
+		"the beam again")
 	tb.Do("Evade").WaitFor(game.ChooseTarget, "A")
 	expect.True(t, tb.Offered("Primary weapon at Small craft"), "it may attack: %v", tb.Offers())
-	if !tb.Heard("A does not move (Future Tense, Tractor Beam).") {
-		t.Errorf("the log does not say that it stays: %v", tb.Log)
-	}
+	expect.True(t, tb.Heard("A does not move (Future Tense, Tractor Beam)."),
+		"the log does not say that it stays: %v", tb.Log)
 	// no Sensor Echo, with the reason
 	tb = use(lay(t, 2, game.Activation, nil, at(0, craft{Skill: 3, Shields: 2, Laid: gametest.Laid{Cloak: game.CloakBeside, Down: 2}}), away), "A")
 	hold(tb, "A").WaitFor(game.ChooseAction, "A")
@@ -249,9 +244,8 @@ func TestCase154GivingUp(t *testing.T) {
 		t.Errorf("%v still hold: %v", holders(tb), tb.Log)
 	}
 	tb.WaitOut(3, game.Activation)
-	if got := missions(tb); got != [2]int8{1, 0} {
-		t.Errorf("Mission Tokens %v, want that of round 2 alone", got)
-	}
+	got := missions(tb)
+	expect.True(t, got == [2]int8{1, 0}, "Mission Tokens %v, want that of round 2 alone", got)
 	// a ship without a beam has nothing to keep
 	tb = lay(t, 2, game.Planning, nil, at(0, craft{}), away)
 	expect.True(t, !tb.Offered(keep), "nothing is held: %v", tb.Offers())
@@ -301,9 +295,8 @@ func TestCase156Retrieve(t *testing.T) {
 	tb.WaitFor(game.ChooseAction, "B")
 	expect.True(t, !tb.Offered(beam) && tb.Refused(beam) == "", "a craft that is gone: %v", tb.Offers())
 	tb.WaitFor(game.ChooseTarget, "B")
-	if tb.Offered("Primary weapon at Small craft") || tb.Why("Primary weapon at Small craft") != "" {
-		t.Errorf("a craft that is gone as target: %v", tb.Offers())
-	}
+	expect.True(t, !tb.Offered("Primary weapon at Small craft") && tb.Why("Primary weapon at Small craft") == "",
+		"a craft that is gone as target: %v", tb.Offers())
 	tb.NextRound().WaitFor(game.ChooseManeuver, "A")
 	if got := missions(tb); got != [2]int8{1, 0} {
 		t.Errorf("Mission Tokens %v, want that of round 3 alone", got)
@@ -318,9 +311,8 @@ func TestCase156Retrieve(t *testing.T) {
 func TestRetrieveIsRefused(t *testing.T) {
 	tb := use(lay(t, 2, game.Activation, nil, at(0, craft{}), at(1, craft{Two: true})), "A", "B")
 	hold(tb, "A", "B").WaitFor(game.ChooseAction, "A")
-	if got, want := tb.Refused(retrieving), "Future Tense, Retrieving the Small Craft: Another ship also has a tractor beam on the craft."; got != want || tb.Offered(retrieving) {
-		t.Errorf("refused with %q", got)
-	}
+	got, want := tb.Refused(retrieving), "Future Tense, Retrieving the Small Craft: Another ship also has a tractor beam on the craft."
+	expect.True(t, got == want && !tb.Offered(retrieving), "refused with %q", got)
 }
 
 func TestCase157AttackingTheCraft(t *testing.T) {
@@ -384,9 +376,8 @@ func TestCase159EliminationWins(t *testing.T) {
 	}
 	tb.WaitFor(game.ChooseTarget, "B").Do("Primary weapon at A").Wait(tb.Game.Over)
 	r := tb.Game.State().Result
-	if r.Winner != game.Two || r.By != game.ByElimination || r.FleetPoints != [2]int16{120 - 100 + 30, 120} {
-		t.Errorf("%+v", r)
-	}
+	expect.True(t, r.Winner == game.Two && r.By == game.ByElimination && r.FleetPoints == [2]int16{120 - 100 + 30, 120},
+		"%+v", r)
 }
 
 // At the time limit the Fleet Points decide, those of the sheet included.
@@ -413,9 +404,8 @@ func TestOverlapKeepsTheAction(t *testing.T) {
 	if d := s.Gap(tb.Set, 0, tb.Set.MapShip("small-craft")).Dist; d > 10 || d < 0 || tb.Ship("A").Lost != game.NoLoss || !tb.Offered(beam) {
 		t.Errorf("%.0f µm from the craft, offered %v", d, tb.Offers())
 	}
-	if y := tb.Ship("A").Pose.Y; y < int32((18+0.75+0.78)*physics.Inch) {
-		t.Errorf("it stands on the craft: %.2f", float64(y)/physics.Inch)
-	}
+	y := tb.Ship("A").Pose.Y
+	expect.True(t, y >= int32((18+0.75+0.78)*physics.Inch), "it stands on the craft: %.2f", float64(y)/physics.Inch)
 	tb = layUnder(t, []string{"future-tense.overlap-slides", "false"}, 2, game.Activation, nil, craft{X: 18, Y: 22, H: 0, Dial: "straight 2", Tech: 1}, away)
 	tb.WaitFor(game.ChooseAction, "A")
 	if sh := tb.Ship("A"); sh.Pose.Y != int32(22*physics.Inch)-3*physics.StandardBase || sh.Lost != game.NoLoss {
@@ -430,9 +420,8 @@ func TestCraftOfTheSheet(t *testing.T) {
 	id := tb.Set.MapShip("small-craft")
 	f, sh := tb.Set.Facts(id).Ship, tb.Ship(craftName)
 	expect.True(t, sh.Pose.X == physics.AreaSide/2 && sh.Pose.Y == physics.AreaSide/2, "it lies at %v", sh.Pose)
-	if f.Attack != 0 || f.Agility != 0 || f.Hull != 1 || f.Shields != 0 || f.Actions != card.ActionSet(0) {
-		t.Errorf("its numbers: %+v", f)
-	}
+	expect.True(t, f.Attack == 0 && f.Agility == 0 && f.Hull == 1 && f.Shields == 0 && f.Actions == card.ActionSet(0),
+		"its numbers: %+v", f)
 	tb.WaitOut(3, game.Combat)
 	for _, x := range gametest.Of[game.ShipActivated](tb) {
 		expect.True(t, x.Ship != id, "the craft is activated")
@@ -440,9 +429,8 @@ func TestCraftOfTheSheet(t *testing.T) {
 	for _, x := range gametest.Of[game.AttackDeclared](tb) {
 		expect.True(t, x.Attacker != id, "the craft attacks")
 	}
-	if sh = tb.Ship(craftName); sh.Pose.X != physics.AreaSide/2 || sh.Pose.Y != physics.AreaSide/2 {
-		t.Errorf("it has moved to %v", sh.Pose)
-	}
+	sh = tb.Ship(craftName)
+	expect.True(t, sh.Pose.X == physics.AreaSide/2 && sh.Pose.Y == physics.AreaSide/2, "it has moved to %v", sh.Pose)
 	if a := tb.Set.Scenario.Sheet().Areas; a[0].Y1 != int32(4*physics.Inch) || a[0].X1 != physics.AreaSide || a[1].Y0 != int32(32*physics.Inch) {
 		t.Errorf("starting areas %v", a)
 	}

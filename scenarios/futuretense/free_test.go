@@ -23,9 +23,8 @@ func TestTractorBeamAsAFreeAction(t *testing.T) {
 	tb = free(t, nil, 2).WaitFor(game.UseCards, "A").Do("Martok", beam)
 	expect.Must(t, tb.Ship("C").Marker != 0, "no beam: %v", tb.Log)
 	tb.WaitOut(2, game.Activation)
-	if n := missions(tb)[game.One]; n != 1 {
-		t.Errorf("%d Mission Tokens for a beam by a free action", n)
-	}
+	n := missions(tb)[game.One]
+	expect.True(t, n == 1, "%d Mission Tokens for a beam by a free action", n)
 }
 
 // Retrieving may follow the beam in the same round by a free action, unless the house rule asks for

@@ -38,9 +38,8 @@ func TestHouseRuleset(t *testing.T) {
 		largeKeeps bool
 	}{{nil, true, 2, true}, {[]string{"ruleset", "2014"}, false, 3, false}} {
 		h := gametest.MustSetup("future-tense", "ft-a-1", "ft-b-1", 1, k.house...).House
-		if h.MoveThenSpin != k.moveFirst || h.Arc360Range != k.arc360 || h.LargeKeepsAction != k.largeKeeps {
-			t.Errorf("%v: %+v", k.house, h)
-		}
+		expect.True(t, h.MoveThenSpin == k.moveFirst && h.Arc360Range == k.arc360 && h.LargeKeepsAction == k.largeKeeps,
+			"%v: %+v", k.house, h)
 	}
 }
 
@@ -56,9 +55,8 @@ func TestHouseBeamIsLock(t *testing.T) {
 		if got := tb.Ship("A").Lock != game.NoShip; got == one || len(holders(tb)) != 1 {
 			t.Errorf("one pair %v: after the beam it has its lock %v, %v hold the craft", one, got, holders(tb))
 		}
-		if got := tb.Heard("A loses its Target Lock (Future Tense, Tractor Beam)."); got != one {
-			t.Errorf("one pair %v: the log says so: %v", one, got)
-		}
+		expect.Same(t, tb.Heard("A loses its Target Lock (Future Tense, Tractor Beam)."), one,
+			"one pair %v: the log says so", one)
 		// and the other way round: who keeps the beam and locks another ship
 		tb = layUnder(t, house, 2, game.Activation, nil, at(0, craft{Skill: 3}), craft{Two: true, X: 18, Y: 29, Skill: 5})
 		use(tb, "A")
@@ -112,9 +110,8 @@ func TestHouseCraftLock(t *testing.T) {
 		tb.WaitFor(game.ChooseTarget, "A").Do("Primary weapon at Small craft")
 		expect.True(t, tb.Offered("Spend Target Lock"), "the lock helps no attack: %v", tb.Offers())
 		tb.WaitOut(2, game.Combat)
-		if got := missions(tb); got != [2]int8{} {
-			t.Errorf("Mission Tokens %v for a lock", got)
-		}
+		got := missions(tb)
+		expect.True(t, got == [2]int8{}, "Mission Tokens %v for a lock", got)
 	}
 }
 
@@ -136,9 +133,8 @@ func TestHouseCommendationInABeamDuel(t *testing.T) {
 			Crafts: []craft{at(0, craft{Skill: 3, Hull: 9, Dial: "full stop"}), {Two: true, X: 18, Y: 24, H: 0, Dial: "full stop"}}})
 		use(tb, "A").WaitFor(game.ChooseTarget, "B").Do("Primary weapon at A")
 		tb.Wait(func() bool { return tb.Asked(game.ChooseFace, "A") || !tb.Game.State().Attack.On })
-		if got := tb.Asked(game.ChooseFace, "A"); got != everywhere {
-			t.Fatalf("everywhere %v: asked for the token in the duel: %v", everywhere, got)
-		}
+		expect.Need(t, tb.Asked(game.ChooseFace, "A"), everywhere,
+			"everywhere %v: asked for the token in the duel", everywhere)
 		if !everywhere {
 			if len(holders(tb)) != 0 || tb.Game.State().Rerolls != [2]int8{1, 0} {
 				t.Errorf("%v hold the craft, tokens %v", holders(tb), tb.Game.State().Rerolls)

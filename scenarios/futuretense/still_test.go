@@ -120,9 +120,7 @@ func playActivation(t *testing.T, own, friend, ship, resource string, holds bool
 		}
 	}
 	tb := gametest.Lay(t, gametest.Spec{Scenario: "future-tense", Phase: game.Activation, Seed: seed, Resource: [2]string{resource}, Crafts: []craft{a, f, away2}})
-	if holds && tb.Set.MapShip("small-craft") != 3 {
-		t.Fatal("the craft is another ship")
-	}
+	expect.Must(t, !holds || tb.Set.MapShip("small-craft") == 3, "the craft is another ship")
 	from := tb.Game.State().Ships[0].Pose
 	r := dice.New(seed)
 	for !tb.Game.Over() && tb.Game.State().Phase == game.Activation {
@@ -229,9 +227,8 @@ func TestHouseHolderStill(t *testing.T) {
 		expect.Same(t, tb.Offered("Tuvok"), k.moves, "%v: Tuvok is offered", k.house)
 		if k.moves {
 			tb.Do("Tuvok", "bank left 1")
-			if a.Pose.X == int32(18*physics.Inch) || !a.Upgrades[0].Disabled {
-				t.Errorf("Tuvok moved it to %v, disabled %v", a.Pose, a.Upgrades[0].Disabled)
-			}
+			expect.True(t, a.Pose.X != int32(18*physics.Inch) && a.Upgrades[0].Disabled,
+				"Tuvok moved it to %v, disabled %v", a.Pose, a.Upgrades[0].Disabled)
 		} else if a.Upgrades[0].Disabled || a.Pose != physics.Inches(18, 21, 0) {
 			t.Errorf("%v: at %v, Tuvok disabled %v", k.house, a.Pose, a.Upgrades[0].Disabled)
 		}
@@ -244,8 +241,7 @@ func TestHouseHolderStill(t *testing.T) {
 		expect.Must(t, tb.Offered(beam), "no beam for the Algeron: %q", tb.Refused(beam))
 		tb.Do(beam)
 		hold(tb, "I.R.W. Algeron").WaitFor(game.ChooseTarget, "I.R.W. Algeron").Do("Primary weapon at B")
-		if got := tb.Offered("Text of I.R.W. Algeron"); got != k.moves {
-			t.Errorf("%v: the Algeron's text is offered: %v, %v", k.house, got, tb.Offers())
-		}
+		got := tb.Offered("Text of I.R.W. Algeron")
+		expect.True(t, got == k.moves, "%v: the Algeron's text is offered: %v, %v", k.house, got, tb.Offers())
 	}
 }

@@ -31,9 +31,8 @@ func TestCase132BeamingIsRefused(t *testing.T) {
 			want = rule + k.want
 		}
 		expect.Same(t, got, want, "%s: refused with", k.name)
-		if tb.Offered("Beam back") || tb.Refused("Beam back") != "" {
-			t.Errorf("%s: nobody is aboard, and yet back", k.name)
-		}
+		expect.True(t, !tb.Offered("Beam back") && tb.Refused("Beam back") == "",
+			"%s: nobody is aboard, and yet back", k.name)
 	}
 	tb := lay(t, game.Activation, nil, craft{X: 10, Y: 8, Laid: gametest.Laid{Power: 1}}, far)
 	tb.WaitOut(2, game.Activation)
@@ -80,9 +79,8 @@ func TestCase133BeamingAboard(t *testing.T) {
 		t.Errorf("aboard: %v", got)
 	}
 	tb.WaitOut(2, game.Activation)
-	if k := tb.Ship("A").Skill; k != 1 {
-		t.Errorf("captain skill %d without the captain", k)
-	}
+	k := tb.Ship("A").Skill
+	expect.True(t, k == 1, "captain skill %d without the captain", k)
 	tb.WaitFor(game.ChooseAction, "A")
 	expect.Need(t, tb.Game.State().Round, 3, "round")
 	expect.True(t, !tb.Offered("Remove the Disabled Token"), "the normal action takes a token off an away team")
@@ -116,9 +114,8 @@ func TestBeamingBack(t *testing.T) {
 	}
 	expect.List(t, aboard(tb), []string{"Crew 2 of A", "Crew 1 of A2"}, "aboard")
 	tb.WaitOut(3, game.Activation)
-	if k := tb.Ship("A").Skill; k != 8 {
-		t.Errorf("captain skill %d with the captain home", k)
-	}
+	k := tb.Ship("A").Skill
+	expect.True(t, k == 8, "captain skill %d with the captain home", k)
 }
 
 func TestCase134ControlAndCase135Skill(t *testing.T) {
@@ -133,9 +130,8 @@ func TestCase134ControlAndCase135Skill(t *testing.T) {
 		if !tb.Heard("Player 1 controls Deep Space 9 (The Last Battle of DS9, Control).") || tb.Ship(ds9).Skill != k.skill || tb.Prompt().Player != game.One {
 			t.Errorf("%s: skill %d, log %v", k.cards, tb.Ship(ds9).Skill, tb.Log)
 		}
-		if got, want := tb.Offers(), []string{"Do not attack", "Northeast pylon at B", "Body at B"}; !slices.Equal(got, want) {
-			t.Errorf("%s: offered %v, want %v", k.cards, got, want)
-		}
+		expect.List(t, tb.Offers(), []string{"Do not attack", "Northeast pylon at B", "Body at B"},
+			"%s: offered ", k.cards)
 		expect.Same(t, tb.Ship("B").Attacked, (k.skill == 1), "%s: B has attacked before the station", k.cards)
 		for _, x := range gametest.Of[game.SheetRolled](tb) {
 			t.Errorf("nobody rolls for the target of a station under command: %v", x)
@@ -168,13 +164,9 @@ func TestCase136ScanHelpsEachAttack(t *testing.T) {
 		tb.Do("Southeast pylon at B2").WaitFor(game.ChooseTarget, ds9).Do("Body at B3")
 		tb.WaitOut(2, game.Combat)
 		rolls := gametest.Of[game.DefenseRolled](tb)[before:]
-		if len(rolls) != 3 {
-			t.Fatalf("%d defenses", len(rolls))
-		}
+		expect.Must(t, len(rolls) == 3, "%d defenses", len(rolls))
 		for _, r := range rolls {
-			if r.N != 2 {
-				t.Errorf("%d defense dice of Agility 3 against a Scan", r.N)
-			}
+			expect.True(t, r.N == 2, "%d defense dice of Agility 3 against a Scan", r.N)
 		}
 	}
 }
@@ -184,9 +176,8 @@ func TestInitiativeOfTheCommander(t *testing.T) {
 	tb := lay(t, game.Activation, nil, craft{X: 10, Y: 8, H: 180, Skill: 8, Crew: 1}, craft{Two: true, X: 9, Y: 13.5, H: 225, Hull: 14, Skill: 1})
 	tb.WaitFor(game.ChooseAction, "A").Do("Beam aboard", "Crew 1 of A")
 	tb.WaitFor(game.ChooseTarget, ds9)
-	if tb.Ship("B").Attacked {
-		t.Error("player One has initiative, but B of equal skill attacked before the station")
-	}
+	expect.True(t, !tb.Ship("B").Attacked,
+		"player One has initiative, but B of equal skill attacked before the station")
 }
 
 func TestCase137BoardingFight(t *testing.T) {
@@ -212,9 +203,8 @@ func TestCase137BoardingFight(t *testing.T) {
 		t.Errorf("left aboard %v; the station fired %v", got, fired(tb))
 	}
 	// lost cards no longer survive
-	if after := game.Surviving(tb.Game.State(), tb.Set, game.Two); after != 21+2 {
-		t.Errorf("surviving %d SP, want the ship and one crew", after)
-	}
+	after := game.Surviving(tb.Game.State(), tb.Set, game.Two)
+	expect.True(t, after == 21+2, "surviving %d SP, want the ship and one crew", after)
 	k := tb.Ship("B").Upgrades[1]
 	expect.True(t, k.Discarded && k.Lost && !k.Away, "the card lost: %+v", k)
 }
@@ -228,9 +218,7 @@ func TestEqualSkillFightsAtOnce(t *testing.T) {
 		t.Errorf("left aboard %v, but the beaten fire back", got)
 	}
 	rolls := gametest.Of[game.SheetRolled](tb)
-	if len(rolls) != 4 || rolls[0].Player != game.One || rolls[2].N != 2 {
-		t.Errorf("rolls %v", rolls)
-	}
+	expect.True(t, len(rolls) == 4 && rolls[0].Player == game.One && rolls[2].N == 2, "rolls %v", rolls)
 	// with the higher skill the first attack leaves nobody to answer
 	tb = lay(t, game.Activation, faces, craft{X: 10, Y: 8, Skill: 6, Crew: 1}, craft{Two: true, X: 10, Y: 28, Crew: 1})
 	tb.Do("Beam aboard", "Captain of B+Crew 1 of B").WaitFor(game.ChooseAction, "A").Do("Beam aboard", "Captain of A+Crew 1 of A")
@@ -263,9 +251,8 @@ func TestCase139EndOfTheStation(t *testing.T) {
 	tb.WaitFor(game.ChooseAction, "B").Do("Beam aboard", "Crew 1 of B+Crew 2 of B")
 	tb.WaitFor(game.ChooseTarget, "A").Do("Primary weapon at Deep Space 9")
 	tb.WaitOut(2, game.Combat)
-	if sh := tb.Ship(ds9); !sh.Destroyed || sh.OnTable() || tb.Game.State().NTokens != 0 {
-		t.Errorf("the station stands: %v", tb.Log)
-	}
+	sh := tb.Ship(ds9)
+	expect.True(t, sh.Destroyed && !sh.OnTable() && tb.Game.State().NTokens == 0, "the station stands: %v", tb.Log)
 	for _, d := range gametest.Of[game.DamageDealt](tb) {
 		expect.Same(t, d.Deck, 2, "a damage card of deck")
 	}
@@ -274,9 +261,8 @@ func TestCase139EndOfTheStation(t *testing.T) {
 		expect.True(t, k.Discarded && k.Lost && !k.Away, "aboard when the station went: %+v", k)
 	}
 	tb.WaitFor(game.ChooseAction, "B")
-	if tb.Offered("Beam") || tb.Refused("Beam") != "" {
-		t.Errorf("beaming to a station that is gone: %v", tb.Offers())
-	}
+	expect.True(t, !tb.Offered("Beam") && tb.Refused("Beam") == "",
+		"beaming to a station that is gone: %v", tb.Offers())
 }
 
 // Criticals without a meaning for a station turn face down at once.
@@ -318,9 +304,8 @@ func TestCase141IntoAPylon(t *testing.T) {
 	s := tb.Game.State()
 	d := s.Gap(tb.Set, 0, tb.Set.MapShip("ds9")).Dist
 	expect.True(t, d <= 10, "%.0f µm from the pylon", d)
-	if tb.Ship("A").Lost != game.LostByOverlap || tb.Asked(game.ChooseAction, "A") {
-		t.Errorf("its action: %v", tb.Log)
-	}
+	expect.True(t, tb.Ship("A").Lost == game.LostByOverlap && !tb.Asked(game.ChooseAction, "A"),
+		"its action: %v", tb.Log)
 	tb.WaitFor(game.ChooseTarget, "A")
 	expect.True(t, tb.Offered("Primary weapon at Deep Space 9"), "offered %v", tb.Offers())
 }
@@ -357,15 +342,13 @@ func TestCases142To144Endings(t *testing.T) {
 	tb = lay(t, game.Activation, kill, craft{X: 12, Y: 8, Crew: 1, Skill: 3}, craft{Two: true, X: 12, Y: 12, H: 0, Attack: 6})
 	tb.WaitFor(game.ChooseAction, "A").Do("Beam aboard", "Crew 1 of A").WaitFor(game.ChooseTarget, "B").Do("Primary weapon at A")
 	tb.Wait(tb.Game.Over)
-	if r = tb.Game.State().Result; r.Winner != game.Two || r.FleetPoints[1] != 120 {
-		t.Errorf("case 143: %+v", r)
-	}
+	r = tb.Game.State().Result
+	expect.True(t, r.Winner == game.Two && r.FleetPoints[1] == 120, "case 143: %+v", r)
 
 	tb = lay(t, game.Activation, kill, a, two)
 	tb.WaitFor(game.ChooseAction, "B").Do("Beam aboard", "Crew 1 of B")
 	tb.WaitFor(game.ChooseAction, "A").Do("Beam aboard", "Crew 1 of A").WaitFor(game.ChooseTarget, "A").Do("Primary weapon at B")
 	tb.Wait(tb.Game.Over)
-	if r = tb.Game.State().Result; r.Winner != game.One || r.FleetPoints[0] != 120 {
-		t.Errorf("case 144: %+v", r)
-	}
+	r = tb.Game.State().Result
+	expect.True(t, r.Winner == game.One && r.FleetPoints[0] == 120, "case 144: %+v", r)
 }

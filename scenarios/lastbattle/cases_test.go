@@ -100,9 +100,7 @@ func TestCase124Deployment(t *testing.T) {
 		if p.Player != u.Player1() {
 			want.Y0, want.Y1 = int32(32*in), int32(36*in)
 		}
-		if p.Place != want {
-			t.Errorf("player %d starts in %v, want the corner %v", p.Player+1, p.Place, want)
-		}
+		expect.True(t, p.Place == want, "player %d starts in %v, want the corner %v", p.Player+1, p.Place, want)
 		n := 0
 		for range 8 { // side by side from the place nearest to the station on
 			at := physics.Inches(24.8+1.8*float64(n), 3.2, 270)
@@ -164,16 +162,13 @@ func TestCase127TokensAreSpentOnce(t *testing.T) {
 	faces := []dice.Face{h, h, o, o, o, o, o} // six attack dice, one defense die
 	tb := lay(t, game.Combat, faces, craft{X: 9, Y: 13.5, H: 225, Hull: 14, Laid: gametest.Laid{Evade: 1}}, far)
 	tb.WaitFor(game.ModifyDefenseDice, "A").Do("Spend Evade").Wait(func() bool { return len(fired(tb)) == 2 })
-	if got := gametest.Of[game.AttackCompared](tb)[0]; got.Hits != 1 {
-		t.Errorf("%d hits get through of 2 against 1 Evade", got.Hits)
-	}
+	got := gametest.Of[game.AttackCompared](tb)[0]
+	expect.True(t, got.Hits == 1, "%d hits get through of 2 against 1 Evade", got.Hits)
 	tb.WaitOut(2, game.Combat)
 	n := 0
 	for _, x := range gametest.Of[game.DefenseRolled](tb) {
 		n++
-		if x.N != 1 {
-			t.Errorf("%d defense dice", x.N)
-		}
+		expect.True(t, x.N == 1, "%d defense dice", x.N)
 	}
 	if n != 2 || len(gametest.Of[game.EvadeSpent](tb)) != 1 {
 		t.Errorf("%d defenses, Evade spent %d times", n, len(gametest.Of[game.EvadeSpent](tb)))
@@ -188,9 +183,8 @@ func TestStationDice(t *testing.T) {
 	tb = lay(t, game.Combat, nil, craft{X: 12, Y: 5.5, H: 180, Hull: 14}, far)
 	tb.WaitOut(2, game.Combat)
 	expect.List(t, fired(tb), []shot{{"A", 0, 3, 5}}, "at Range 3")
-	if _, d := tb.Rolled(); d != 2 {
-		t.Errorf("%d defense dice at Range 3, want Agility and one", d)
-	}
+	_, d := tb.Rolled()
+	expect.True(t, d == 2, "%d defense dice at Range 3, want Agility and one", d)
 }
 
 func TestCase130EqualRollsAreRolledAgain(t *testing.T) {
@@ -201,9 +195,7 @@ func TestCase130EqualRollsAreRolledAgain(t *testing.T) {
 		t.Errorf("%d rolls, want two of each player", n)
 	}
 	for _, r := range gametest.Of[game.SheetRolled](tb) {
-		if r.N != 5 || r.Kind != dice.Attack || r.Section != "Deep Space 9 Token" {
-			t.Errorf("rolled %+v", r)
-		}
+		expect.True(t, r.N == 5 && r.Kind == dice.Attack && r.Section == "Deep Space 9 Token", "rolled %+v", r)
 	}
 	got := fired(tb)[0]
 	expect.Same(t, got.at, "B", "%v: the fewest Battle Stations are Two's", got)
@@ -217,9 +209,8 @@ func TestCase131NearestOfOnePlayer(t *testing.T) {
 	tb := lay(t, game.Combat, nil, craft{Name: "A2", X: 12, Y: 8, H: 180, Hull: 14}, craft{X: 10, Y: 8, H: 180, Hull: 14}, far)
 	tb.WaitOut(2, game.Combat)
 	expect.List(t, fired(tb), []shot{{"A", 0, 2, 5}}, "")
-	if n := len(gametest.Of[game.SheetRolled](tb)); n != 0 {
-		t.Errorf("%d rolls although only one player's ships are in range", n)
-	}
+	n := len(gametest.Of[game.SheetRolled](tb))
+	expect.True(t, n == 0, "%d rolls although only one player's ships are in range", n)
 }
 
 // The rulings on several ships in range: the roll is for the player, anew for each attack; of
@@ -233,9 +224,8 @@ func TestEquallyNear(t *testing.T) {
 	x, noX := s.ShotFrom(tb.Set, station, 2, 0)
 	y, noY := s.ShotFrom(tb.Set, station, 2, 1)
 	_, noFar := s.ShotFrom(tb.Set, station, 2, 2)
-	if noX.Code != game.Yes || noY.Code != game.Yes || noFar.Code == game.Yes {
-		t.Fatalf("refused %v and %v, want none; far away %v", noX, noY, noFar)
-	}
+	expect.Must(t, noX.Code == game.Yes && noY.Code == game.Yes && noFar.Code != game.Yes,
+		"refused %v and %v, want none; far away %v", noX, noY, noFar)
 	tb.WaitOut(2, game.Combat)
 	if got := fired(tb); len(got) != 1 || got[0].at != "A2" {
 		t.Errorf("%v at %.1f and %.1f µm, want the lower skill", got, x.Gap.Dist, y.Gap.Dist)

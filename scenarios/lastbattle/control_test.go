@@ -43,9 +43,8 @@ func TestControlBeginsAtOnce(t *testing.T) {
 			t.Errorf("%s: player %d commands it at skill %d, want %d and %d", k.name, sh.Owner+1, sh.Skill, k.owner+1, k.skill)
 		}
 		tb.Wait(func() bool { return tb.Asked(game.ChooseAction, ds9) || tb.Game.State().Phase > game.Activation })
-		if got := tb.Asked(game.ChooseAction, ds9); got != k.acts {
-			t.Errorf("%s: it acts in the phase in which the card came aboard: %v", k.name, got)
-		}
+		expect.Same(t, tb.Asked(game.ChooseAction, ds9), k.acts,
+			"%s: it acts in the phase in which the card came aboard", k.name)
 		// in the Combat Phase of the round it is commanded either way
 		tb.WaitFor(game.ChooseTarget, ds9)
 		if sh := tb.Ship(ds9); sh.Owner != game.One || tb.Prompt().Player != game.One {
@@ -78,9 +77,8 @@ func TestASecondTeamTakesTheStationsTurn(t *testing.T) {
 		})
 		tb.Do("Beam aboard", "Crew 1 of B")
 		at := tb.Ship(ds9).Owner
-		if want := map[bool]game.PlayerID{true: game.One, false: game.Nobody}[k.house != nil]; at != want {
-			t.Errorf("%s: player %d commands it with both aboard, want %d", k.name, at+1, want+1)
-		}
+		want := map[bool]game.PlayerID{true: game.One, false: game.Nobody}[k.house != nil]
+		expect.True(t, at == want, "%s: player %d commands it with both aboard, want %d", k.name, at+1, want+1)
 		tb.Wait(func() bool {
 			acted = acted || tb.Asked(game.ChooseAction, ds9)
 			return tb.Game.State().Phase > game.Activation
@@ -98,18 +96,15 @@ func TestASecondTeamTakesTheStationsTurn(t *testing.T) {
 func TestBeamingHomeGivesTheTurnBack(t *testing.T) {
 	tb := lay(t, game.Activation, nobodyFalls, craft{X: 10, Y: 8, Skill: 7, Crew: 1}, craft{Two: true, X: 10, Y: 28, Skill: 4, Crew: 1})
 	tb.WaitFor(game.ChooseAction, "B").Do("Beam aboard", "Crew 1 of B").WaitFor(game.ChooseAction, "A").Do("Beam aboard", "Captain of A")
-	if got, want := commanders(tb), []game.PlayerID{game.Two, game.Nobody}; !slices.Equal(got, want) {
-		t.Fatalf("it went to %v, want %v", got, want)
-	}
+	got, want := commanders(tb), []game.PlayerID{game.Two, game.Nobody}
+	expect.Must(t, slices.Equal(got, want), "it went to %v, want %v", got, want)
 	tb.NextRound().WaitFor(game.ChooseAction, "B")
 	tb.Do("Beam back from Deep Space 9")
-	if sh := tb.Ship(ds9); sh.Owner != game.One || sh.Skill != 7 {
-		t.Errorf("player %d commands it at skill %d", sh.Owner+1, sh.Skill)
-	}
+	sh := tb.Ship(ds9)
+	expect.True(t, sh.Owner == game.One && sh.Skill == 7, "player %d commands it at skill %d", sh.Owner+1, sh.Skill)
 	tb.WaitFor(game.ChooseAction, ds9)
-	if tb.Game.State().Phase != game.Activation || tb.Prompt().Player != game.One {
-		t.Error("One has the station's turn in this phase")
-	}
+	expect.True(t, tb.Game.State().Phase == game.Activation && tb.Prompt().Player == game.One,
+		"One has the station's turn in this phase")
 }
 
 // A second captain raises the station's skill at once, and it goes down when he is home.
@@ -123,7 +118,6 @@ func TestTheStationsSkillFollowsItsCaptainsAtOnce(t *testing.T) {
 	if k := tb.Ship(ds9).Skill; k != 6 {
 		t.Errorf("skill %d with a captain of 6 aboard", k)
 	}
-	if n := len(commanders(tb)); n != 1 {
-		t.Errorf("its commander changed %d times", n)
-	}
+	n := len(commanders(tb))
+	expect.True(t, n == 1, "its commander changed %d times", n)
 }

@@ -48,9 +48,8 @@ func TestBeamingReachesRangeTwo(t *testing.T) {
 				action = "Beam back"
 			}
 			expect.Same(t, tb.Offered(action), k.may, "%s: %s is offered", k.name, action)
-			if got, want := tb.Refused(action), map[bool]string{true: "", false: why}[k.may]; got != want {
-				t.Errorf("%s: %s is refused with %q", k.name, action, got)
-			}
+			got, want := tb.Refused(action), map[bool]string{true: "", false: why}[k.may]
+			expect.True(t, got == want, "%s: %s is refused with %q", k.name, action, got)
 		}
 	}
 }
@@ -87,9 +86,8 @@ func TestTheWestPylonIsABase(t *testing.T) {
 	for _, x := range fired(tb) {
 		expect.Same(t, x.mount, 2, "a pylon fired %v", x)
 	}
-	if got := tb.Set.OnMap(tb.Set.MapShip("ds9")).Mounts; len(got) != 3 {
-		t.Errorf("%d mounts, want two pylons and the body", len(got))
-	}
+	got := tb.Set.OnMap(tb.Set.MapShip("ds9")).Mounts
+	expect.True(t, len(got) == 3, "%d mounts, want two pylons and the body", len(got))
 	d := tb.Game.State().Gap(tb.Set, 0, tb.Set.MapShip("ds9")).Dist
 	expect.True(t, d <= 10, "%.0f µm from the station", d)
 }
@@ -176,9 +174,8 @@ func TestFewestBattleStationsIsTheTarget(t *testing.T) {
 	} {
 		tb := lay(t, game.Combat, slices.Concat(k.one, k.two), craft{X: 10, Y: 8, H: 180, Hull: 14}, craft{Two: true, X: 12, Y: 8, H: 180, Hull: 14})
 		tb.Wait(func() bool { return len(fired(tb)) == 1 })
-		if got := fired(tb)[0].at; got != k.want {
-			t.Errorf("%v against %v: %s is the target, want %s", k.one, k.two, got, k.want)
-		}
+		got := fired(tb)[0].at
+		expect.True(t, got == k.want, "%v against %v: %s is the target, want %s", k.one, k.two, got, k.want)
 	}
 }
 
@@ -269,9 +266,8 @@ func TestWhomItAimsAt(t *testing.T) {
 			if k.fires {
 				want = []game.ShipID{target}
 			}
-			if got := tb.Set.Play().Aims(tb.Game.State(), tb.Set, id, int8(mount)); !slices.Equal(got, want) {
-				t.Errorf("aboard %v %v, %v: mount %d aims at %v, want %v", k.one, k.two, k.house, mount, got, want)
-			}
+			expect.List(t, tb.Set.Play().Aims(tb.Game.State(), tb.Set, id, int8(mount)), want,
+				"aboard %v %v, %v: mount %d aims at ", k.one, k.two, k.house, mount)
 		}
 	}
 }

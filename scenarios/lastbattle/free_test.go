@@ -34,7 +34,6 @@ func TestBeamingAsAFreeAction(t *testing.T) {
 	tb = lay(t, game.Activation, nil, martok, friend, far)
 	tb.WaitFor(game.UseCards, "A").Do("Martok")
 	expect.True(t, !tb.Offered("Beam aboard"), "offered out of range")
-	if got, want := tb.Refused("Beam aboard"), "The Last Battle of DS9, Away Team: The station is not within Range 2."; got != want {
-		t.Errorf("refused with %q, want %q", got, want)
-	}
+	expect.Same(t, tb.Refused("Beam aboard"), "The Last Battle of DS9, Away Team: The station is not within Range 2.",
+		"refused with ")
 }

@@ -21,9 +21,8 @@ func TestHouseDiameter(t *testing.T) {
 	}{{"4", 4}, {"5", 5}, {"6", 6}} {
 		tb := layUnder(t, []string{"ds9.diameter", k.inches}, game.Combat, nil, craft{X: 33, Y: 3}, far)
 		_, r := tb.Set.OnMap(tb.Set.MapShip("ds9")).Parts[3].Disc.Circle()
-		if got := 2 * r / physics.Inch; got != k.want {
-			t.Errorf("%s: a body of %.2f inches", k.inches, got)
-		}
+		got := 2 * r / physics.Inch
+		expect.True(t, got == k.want, "%s: a body of %.2f inches", k.inches, got)
 	}
 	// a ship 8.5 inches from the body of 5 inches is in its reach when the body measures 6, and
 	// moves E with its middle
@@ -33,9 +32,8 @@ func TestHouseDiameter(t *testing.T) {
 	}{{"5", 0}, {"6", 1}} {
 		tb := layUnder(t, []string{"ds9.diameter", k.inches}, game.Combat, nil, craft{X: 15.86, Y: 18, H: 270, Hull: 14}, far)
 		tb.WaitOut(2, game.Combat)
-		if got := fired(tb); len(got) != k.want {
-			t.Errorf("diameter %s: fired %v, want %d", k.inches, got, k.want)
-		}
+		got := fired(tb)
+		expect.True(t, len(got) == k.want, "diameter %s: fired %v, want %d", k.inches, got, k.want)
 	}
 }
 
@@ -94,9 +92,8 @@ func TestHouseTarget(t *testing.T) {
 	} {
 		tb := layUnder(t, k.house, game.Combat, nil, near, second, far)
 		aiming := tb.Set.Play()
-		if got := aiming.Aims(tb.Game.State(), tb.Set, tb.Set.MapShip("ds9"), 0); !slices.Equal(got, k.aims) {
-			t.Errorf("%v: it aims at %v, want %v", k.house, got, k.aims)
-		}
+		expect.List(t, aiming.Aims(tb.Game.State(), tb.Set, tb.Set.MapShip("ds9"), 0), k.aims,
+			"%v: it aims at ", k.house)
 		want := "A"
 		tb.Wait(func() bool { return tb.Asked(game.ChooseCardTarget, ds9) || len(fired(tb)) > 0 })
 		expect.Need(t, tb.Asked(game.ChooseCardTarget, ds9), k.asked, "%v: whom it attacks is asked", k.house)
@@ -137,8 +134,7 @@ func TestHouseCommendationInABoardingFight(t *testing.T) {
 			}
 		}
 		tb.WaitOut(2, game.Combat)
-		if got, want := len(gametest.Of[game.LostAboard](tb)), map[string]int{"true": 1, "false": 0}[everywhere]; got != want {
-			t.Errorf("%s: %d cards are lost, want %d", everywhere, got, want)
-		}
+		got, want := len(gametest.Of[game.LostAboard](tb)), map[string]int{"true": 1, "false": 0}[everywhere]
+		expect.True(t, got == want, "%s: %d cards are lost, want %d", everywhere, got, want)
 	}
 }

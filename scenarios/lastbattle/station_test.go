@@ -29,12 +29,10 @@ func TestStationOfTheSheet(t *testing.T) {
 		if s.Attack != 5 || s.Agility != 0 || s.Hull != 8 || sh.Shields != 0 || s.Slots != (card.Slots{}) || len(f.Upgrades) != 0 || s.SP != 0 {
 			t.Errorf("numbers: %+v", s)
 		}
-		if want := card.ActionSet(0).With(card.TargetLock).With(card.Scan).With(card.BattleStations); s.Actions != want {
-			t.Errorf("Action Bar %v", s.Actions)
-		}
-		if !slices.Equal(s.Factions, []card.Faction{card.Independent}) || len(s.Class.Dial) != 0 {
-			t.Errorf("factions %v, dial %v", s.Factions, s.Class.Dial)
-		}
+		want := card.ActionSet(0).With(card.TargetLock).With(card.Scan).With(card.BattleStations)
+		expect.True(t, s.Actions == want, "Action Bar %v", s.Actions)
+		expect.True(t, slices.Equal(s.Factions, []card.Faction{card.Independent}) && len(s.Class.Dial) == 0,
+			"factions %v, dial %v", s.Factions, s.Class.Dial)
 		expect.True(t, sh.Owner == game.Nobody && sh.Skill == 1, "owner %d, skill %d", sh.Owner, sh.Skill)
 	}
 }
@@ -45,9 +43,8 @@ func TestBestCaptainOfSeveral(t *testing.T) {
 	tb := lay(t, game.Activation, nil, craft{X: 10, Y: 8, H: 180, Skill: 4}, craft{Name: "A2", X: 10, Y: 28, Skill: 6}, near)
 	tb.WaitFor(game.ChooseAction, "A").Do("Beam aboard").WaitFor(game.ChooseAction, "A2").Do("Beam aboard")
 	tb.WaitFor(game.ChooseTarget, ds9)
-	if k := tb.Ship(ds9).Skill; k != 6 {
-		t.Errorf("skill %d of captains 4 and 6", k)
-	}
+	k := tb.Ship(ds9).Skill
+	expect.True(t, k == 6, "skill %d of captains 4 and 6", k)
 }
 
 // Nothing is paid with crew who are away, and the text of a captain who is away is silent.

@@ -9,6 +9,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/scenarios"
 	"attackwing/scenarios/scenariotest"
@@ -44,9 +45,7 @@ func TestAdvised(t *testing.T) {
 		gametest.Submit(t, g, a)
 	}
 	for ask, want := range map[game.Ask]string{game.ChooseAnswer: "answers “", game.ChooseCardTarget: "answers the scenario (The Wreck)", game.PlaceToken: "answers the scenario (The Beacon)"} {
-		if !strings.HasPrefix(said[ask], want) {
-			t.Errorf("%v: %q", ask, said[ask])
-		}
+		expect.True(t, strings.HasPrefix(said[ask], want), "%v: %q", ask, said[ask])
 	}
 }
 
@@ -72,9 +71,8 @@ func TestRecorded(t *testing.T) {
 			must(t, err)
 			from := gametest.New(t, at)
 			was, is := g.RoundEnd(i), from.State()
-			if !slices.Equal(was.Tokens[:was.NTokens], is.Tokens[:is.NTokens]) {
-				t.Errorf("seed %d, after round %d other tokens lie on the table", seed, h.Round)
-			}
+			expect.True(t, slices.Equal(was.Tokens[:was.NTokens], is.Tokens[:is.NTokens]),
+				"seed %d, after round %d other tokens lie on the table", seed, h.Round)
 			if was.Beside != is.Beside {
 				t.Errorf("seed %d, after round %d other counters lie beside the ships: %v, from the record %v", seed, h.Round, was.Beside, is.Beside)
 			}

@@ -34,9 +34,8 @@ func TestPlaceOfAToken(t *testing.T) {
 	s, u, p := g.State(), g.Setup(), g.FirstOpen()
 	wreck := s.Ships[u.MapShip("wreck")].Pose
 	legal, ok := game.PlaceLegal(s, u, p, physics.Pose{X: wreck.X - 3*physics.Inch, Y: wreck.Y, Heading: 30000})
-	if !ok || game.MayPlace(s, u, p, legal).Code != game.Yes || legal.Heading != 30000 {
-		t.Fatalf("no place near the wreck: %v", legal)
-	}
+	expect.Must(t, ok && game.MayPlace(s, u, p, legal).Code == game.Yes && legal.Heading == 30000,
+		"no place near the wreck: %v", legal)
 	for _, c := range []struct {
 		x, y int32
 		why  string
@@ -47,9 +46,8 @@ func TestPlaceOfAToken(t *testing.T) {
 		{physics.AreaSide/2 - 2*physics.Inch, physics.AreaSide/2 - 7*physics.Inch, "Too close to a beacon."},
 	} {
 		at := physics.Pose{X: c.x, Y: c.y}
-		if why := game.MayPlace(s, u, p, at).Why(u); !strings.HasSuffix(why, c.why) {
-			t.Errorf("%v: %q, want %q", at, why, c.why)
-		}
+		why := game.MayPlace(s, u, p, at).Why(u)
+		expect.True(t, strings.HasSuffix(why, c.why), "%v: %q, want %q", at, why, c.why)
 		bad := 0
 		for _, k := range game.PlaceChecks(s, u, p, at) {
 			if k.No.Code != game.Yes {
@@ -57,12 +55,10 @@ func TestPlaceOfAToken(t *testing.T) {
 			}
 		}
 		expect.True(t, bad != 0, "%v: every check takes it", at)
-		if _, err := g.Submit(game.Answer{Prompt: p.ID, Pose: at}); err == nil || !strings.HasSuffix(err.Error(), c.why) {
-			t.Errorf("%v: %v, want %q", at, err, c.why)
-		}
-		if near, ok := game.PlaceLegal(s, u, p, at); !ok || game.MayPlace(s, u, p, near).Code != game.Yes {
-			t.Errorf("%v: no legal place is found near it", at)
-		}
+		_, err := g.Submit(game.Answer{Prompt: p.ID, Pose: at})
+		expect.True(t, err != nil && strings.HasSuffix(err.Error(), c.why), "%v: %v, want %q", at, err, c.why)
+		near, ok := game.PlaceLegal(s, u, p, at)
+		expect.True(t, ok && game.MayPlace(s, u, p, near).Code == game.Yes, "%v: no legal place is found near it", at)
 	}
 	gametest.Submit(t, g, game.Answer{Prompt: p.ID, Pose: legal})
 	k := &g.State().Tokens[g.State().NTokens-1]

@@ -87,9 +87,8 @@ func TestLinesThatStop(t *testing.T) {
 		if gap := o.Distance(&b).Dist; gap > 10 || o.OverlapsBase(&b) || tb.Ship("A").Pose.Y < 24*physics.Inch {
 			t.Errorf("%s: it ends at %v, %v µm before the chain", name, tb.Ship("A").Pose, gap)
 		}
-		if !tb.Heard("A overlaps the chain of mines: no action this round.") {
-			t.Errorf("%s: the log: %v", name, tb.Log)
-		}
+		expect.True(t, tb.Heard("A overlaps the chain of mines: no action this round."),
+			"%s: the log: %v", name, tb.Log)
 	}
 }
 
@@ -112,9 +111,8 @@ func TestTokensThatBurn(t *testing.T) {
 	tb := gametest.Lay(t, gametest.Spec{Scenario: scenariotest.ID, Phase: game.Combat, Round: 2, Dice: []dice.Face{dice.Crit}, Tokens: []game.Token{lies(beacon, 5, 30)},
 		Crafts: []gametest.Craft{{X: 5, Y: 30, Shields: 1}, {Two: true, X: 32, Y: 4, H: 180}}}).NextRound()
 	rolled := gametest.Of[game.ObstacleRolled](tb)
-	if len(rolled) != 1 || rolled[0].Ship != 0 || rolled[0].Kind != beacon {
-		t.Fatalf("%+v, want one die for A", rolled)
-	}
+	expect.Must(t, len(rolled) == 1 && rolled[0].Ship == 0 && rolled[0].Kind == beacon,
+		"%+v, want one die for A", rolled)
 	expect.True(t, tb.Heard("A rolls for the beacon: Critical Hit."), "the log: %v", tb.Log)
 }
 

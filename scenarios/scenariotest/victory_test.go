@@ -29,13 +29,11 @@ func TestVictoryOfTheSheet(t *testing.T) {
 	who := tb.Prompt().Player
 	tb.Do("Straight on")
 	r := tb.Game.State().Result
-	if !r.Over || r.By != game.BySheetVictory || r.Winner != who {
-		t.Fatalf("%+v, want that player %d has won by the sheet", r, who+1)
-	}
+	expect.Must(t, r.Over && r.By == game.BySheetVictory && r.Winner == who,
+		"%+v, want that player %d has won by the sheet", r, who+1)
 	name := tb.Set.Player(who)
-	if !tb.Heard(name + " has 5 Shards: the comet is theirs (The Comet, The Comet).") {
-		t.Errorf("the log does not say why: %v", tb.Log)
-	}
+	expect.True(t, tb.Heard(name+" has 5 Shards: the comet is theirs (The Comet, The Comet)."),
+		"the log does not say why: %v", tb.Log)
 	if last := tb.Log[len(tb.Log)-1]; !strings.HasPrefix(last, name+" wins ") || !strings.HasSuffix(last, "by the scenario's rules.") {
 		t.Errorf("the log ends with %q", last)
 	}
@@ -56,9 +54,8 @@ func TestVictoryIsRecorded(t *testing.T) {
 		}
 		gametest.Submit(t, g, a)
 	}
-	if r := g.State().Result; r.By != game.BySheetVictory {
-		t.Fatalf("%+v, want a victory by the sheet", r)
-	}
+	r := g.State().Result
+	expect.Must(t, r.By == game.BySheetVictory, "%+v, want a victory by the sheet", r)
 	var file bytes.Buffer
 	must(t, record.Write(&file, g))
 	rec, err := record.Read(&file)

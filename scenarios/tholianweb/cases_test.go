@@ -26,9 +26,8 @@ func TestCases176To178And207Growth(t *testing.T) {
 		destroyed bool
 	}{{"176", 1, 10, 4.5, true}, {"177", 1, 10, 4.8, false}, {"178", 1, 2, 4.5, false}, {"207", 7, 12.5, 22, true}} {
 		tb := web(t, c.round, game.End, gametest.Craft{X: c.x, Y: c.y})
-		if got := tb.Ship("A").Destroyed; got != c.destroyed {
-			t.Errorf("case %s: destroyed %v, want %v: %v", c.no, got, c.destroyed, tb.Log)
-		}
+		got := tb.Ship("A").Destroyed
+		expect.True(t, got == c.destroyed, "case %s: destroyed %v, want %v: %v", c.no, got, c.destroyed, tb.Log)
 		if c.destroyed && tb.Ship("A").DeadBy != game.ByTokenLaid {
 			t.Errorf("case %s: destroyed by %v", c.no, tb.Ship("A").DeadBy)
 		}
@@ -73,9 +72,8 @@ func TestTheTemplatesTrueArcDecidesAtTheWeb(t *testing.T) {
 		destroyed bool
 	}{{152.143, 315, false}, {155.502, 312.5, true}} {
 		tb := web(t, 3, game.Activation, gametest.Craft{X: c.x * mm, Y: 300 * mm, H: c.h, Dial: "turn right 3"})
-		if got := tb.Ship("A").Destroyed; got != c.destroyed {
-			t.Errorf("from x %.3f mm: destroyed %v, want %v: %v", c.x, got, c.destroyed, tb.Log)
-		}
+		got := tb.Ship("A").Destroyed
+		expect.True(t, got == c.destroyed, "from x %.3f mm: destroyed %v, want %v: %v", c.x, got, c.destroyed, tb.Log)
 	}
 }
 
@@ -83,9 +81,8 @@ func TestCase188BothUnderTheSameGrowth(t *testing.T) {
 	tb := gametest.Lay(t, gametest.Spec{Scenario: "tholian-web", Round: 1, Phase: game.End, Crafts: []gametest.Craft{
 		{X: 10, Y: 4.5, SP: 20}, {Two: true, X: 26, Y: 31.5, SP: 30}}})
 	r := tb.Game.State().Result
-	if !r.Over || r.By != game.ByRollOff || r.FleetPoints[0] != r.FleetPoints[1] {
-		t.Errorf("equal Fleet Points, so a roll-off: %+v", r)
-	}
+	expect.True(t, r.Over && r.By == game.ByRollOff && r.FleetPoints[0] == r.FleetPoints[1],
+		"equal Fleet Points, so a roll-off: %+v", r)
 }
 
 func TestShotsThroughTheWebAreObstructed(t *testing.T) {
@@ -111,9 +108,7 @@ func TestNextWebIsWhatWillBeLaid(t *testing.T) {
 			laid[k] = true
 		}
 		for _, k := range next {
-			if !laid[k] {
-				t.Errorf("round %d: %v was foretold and is not laid", round, k)
-			}
+			expect.True(t, laid[k], "round %d: %v was foretold and is not laid", round, k)
 		}
 		expect.Same(t, (len(next) == 0), (round > 7), "round %d: %d tokens foretold", round, len(next))
 	}

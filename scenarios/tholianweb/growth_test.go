@@ -43,18 +43,15 @@ func TestGrowthLeadsToTheTableOfTheNextRound(t *testing.T) {
 					t.Errorf("%v, round %d: %+v is missing after the growth", house, round, k)
 				}
 			}
-			if len(got) != len(want) {
-				t.Errorf("%v, round %d: %d tokens after the growth, want %d", house, round, len(got), len(want))
-			}
+			expect.True(t, len(got) == len(want),
+				"%v, round %d: %d tokens after the growth, want %d", house, round, len(got), len(want))
 			guides := 0
 			for _, k := range got {
 				if strings.Contains(strings.ToLower(laid.Set.Token(k.Kind).Name), "guide") {
 					guides++
 				}
 			}
-			if guides != 4 {
-				t.Errorf("%v, round %d: %d Guide Tokens lie, want 2 a line", house, round, guides)
-			}
+			expect.True(t, guides == 4, "%v, round %d: %d Guide Tokens lie, want 2 a line", house, round, guides)
 		}
 	}
 }
@@ -77,9 +74,8 @@ func TestAllThatWillBeLaidIsShownAhead(t *testing.T) {
 				grew++
 			}
 		}
-		if n := len(before.Game.View(game.One).Ahead()); round < 8 && n != grew {
-			t.Errorf("round %d: %d tokens are shown ahead, %d are laid", round, n, grew)
-		}
+		n := len(before.Game.View(game.One).Ahead())
+		expect.True(t, round >= 8 || n == grew, "round %d: %d tokens are shown ahead, %d are laid", round, n, grew)
 	}
 }
 
@@ -111,15 +107,11 @@ func TestTheLogTellsTheGrowth(t *testing.T) {
 func TestLinesWithAWidth(t *testing.T) {
 	for round := 1; round <= 8; round++ {
 		thin, wide := tokens(table(t, round, game.Planning).Game.State()), tokens(table(t, round, game.Planning, "web.width", "6").Game.State())
-		if len(thin) != len(wide) {
-			t.Fatalf("round %d: %d and %d tokens", round, len(thin), len(wide))
-		}
+		expect.Must(t, len(thin) == len(wide), "round %d: %d and %d tokens", round, len(thin), len(wide))
 		for i, a := range thin {
 			b := wide[i]
 			if a.Form == game.RectForm {
-				if a != b {
-					t.Errorf("round %d: the ground %+v is %+v", round, a, b)
-				}
+				expect.True(t, a == b, "round %d: the ground %+v is %+v", round, a, b)
 				continue
 			}
 			x0, x1, y0, y1 := min(a.X0, a.X1), max(a.X0, a.X1), min(a.Y0, a.Y1), max(a.Y0, a.Y1)
@@ -128,9 +120,8 @@ func TestLinesWithAWidth(t *testing.T) {
 			} else {
 				y0, y1 = y0-3000, y1+3000
 			}
-			if b.Form != game.RectForm || b.X0 != x0 || b.X1 != x1 || b.Y0 != y0 || b.Y1 != y1 {
-				t.Errorf("round %d: %+v becomes %+v, want from (%d, %d) to (%d, %d)", round, a, b, x0, y0, x1, y1)
-			}
+			expect.True(t, b.Form == game.RectForm && b.X0 == x0 && b.X1 == x1 && b.Y0 == y0 && b.Y1 == y1,
+				"round %d: %+v becomes %+v, want from (%d, %d) to (%d, %d)", round, a, b, x0, y0, x1, y1)
 		}
 	}
 }

@@ -5,6 +5,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 )
 
 // Tokens of half the length: two lie for one at the start, and the line that grows by two a round
@@ -24,7 +25,6 @@ func TestHouseLengthOfTheTokens(t *testing.T) {
 	}
 	n8, long := reach()
 	n4, short := reach("web.ewt-length", "4")
-	if n8 != 4 || long != 32 || n4 != 4 || short != 16 {
-		t.Errorf("%d tokens, %.0f inches; of half the length %d tokens, %.0f inches", n8, long, n4, short)
-	}
+	expect.True(t, n8 == 4 && long == 32 && n4 == 4 && short == 16,
+		"%d tokens, %.0f inches; of half the length %d tokens, %.0f inches", n8, long, n4, short)
 }

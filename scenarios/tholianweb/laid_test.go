@@ -25,9 +25,8 @@ func TestTheWebIsLaidAsItHasGrown(t *testing.T) {
 			}
 			latest = s.Round
 			fresh := u.Fresh(int(s.Round))
-			if laid, grown := fresh.Tokens[:fresh.NTokens], s.Tokens[:s.NTokens]; !slices.Equal(laid, grown) {
-				t.Errorf("round %d: laid are\n%+v, grown\n%+v", s.Round, laid, grown)
-			}
+			laid, grown := fresh.Tokens[:fresh.NTokens], s.Tokens[:s.NTokens]
+			expect.True(t, slices.Equal(laid, grown), "round %d: laid are\n%+v, grown\n%+v", s.Round, laid, grown)
 		}
 	}
 	expect.True(t, latest >= 10, "no battle came to round 10, the latest to round %d", latest)

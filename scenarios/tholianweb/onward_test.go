@@ -5,6 +5,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/physics"
 )
 
@@ -55,9 +56,8 @@ func TestNoWayOnIsNoneInTheNextRound(t *testing.T) {
 			}
 		}
 	}
-	if judged < 100 || none == 0 || later == 0 {
-		t.Errorf("%d judged, %d without a way on, %d struck later: this proves little", judged, none, later)
-	}
+	expect.True(t, judged >= 100 && none != 0 && later != 0,
+		"%d judged, %d without a way on, %d struck later: this proves little", judged, none, later)
 }
 
 // lies tells whether what is laid at the end of the round destroys who stands there.

@@ -5,6 +5,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 )
 
 // A ship may be lost where the web will be: the sooner, the more of its 20 squadron points; in the
@@ -24,9 +25,8 @@ func TestOutlookIsWhatTheWebMayCost(t *testing.T) {
 	} {
 		tb := gametest.Lay(t, gametest.Spec{Scenario: "tholian-web", Round: c.round, Phase: game.Planning, Crafts: []gametest.Craft{
 			{X: c.x, Y: c.y, SP: 20}, {Two: true, X: 18, Y: 22, SP: 30}}})
-		if got := game.Outlook(tb.Game.State(), tb.Game.Setup(), game.One, 500); got != c.want {
-			t.Errorf("%s: %d thousandths of a Fleet Point, want %d", c.at, got, c.want)
-		}
+		got := game.Outlook(tb.Game.State(), tb.Game.Setup(), game.One, 500)
+		expect.True(t, got == c.want, "%s: %d thousandths of a Fleet Point, want %d", c.at, got, c.want)
 	}
 }
 

@@ -42,9 +42,8 @@ func count(ts []game.Token, k game.TokenKind) (n int) {
 
 func TestCase174NumberOfTokens(t *testing.T) {
 	for state, want := range []int{4, 8, 12, 16, 20, 24, 28, 30, 30, 30} {
-		if n := count(laidUntil(web(t, "8"), state), energyWeb); n != want {
-			t.Errorf("state %d: %d tokens, want %d", state, n, want)
-		}
+		n := count(laidUntil(web(t, "8"), state), energyWeb)
+		expect.True(t, n == want, "state %d: %d tokens, want %d", state, n, want)
 	}
 }
 
@@ -56,9 +55,8 @@ func TestCase175LiveArea(t *testing.T) {
 				dead += int64(k.X1-k.X0) / 25400 * (int64(k.Y1-k.Y0) / 25400)
 			}
 		}
-		if got := 36*36 - dead; got != want {
-			t.Errorf("state %d: %d square inches, want %d", state, got, want)
-		}
+		got := 36*36 - dead
+		expect.True(t, got == want, "state %d: %d square inches, want %d", state, got, want)
 	}
 }
 
@@ -98,17 +96,14 @@ func TestCase187LineBIsLineATurned(t *testing.T) {
 				b = append(b, k)
 			}
 		}
-		if len(a) != len(b) {
-			t.Fatalf("state %d: %d and %d tokens", state, len(a), len(b))
-		}
+		expect.Must(t, len(a) == len(b), "state %d: %d and %d tokens", state, len(a), len(b))
 		for i := range a {
 			x0, y0, x1, y1 := int32(physics.AreaSide)-a[i].X0, int32(physics.AreaSide)-a[i].Y0, int32(physics.AreaSide)-a[i].X1, int32(physics.AreaSide)-a[i].Y1
 			if a[i].Form == game.RectForm {
 				x0, x1, y0, y1 = x1, x0, y1, y0
 			}
-			if b[i].X0 != x0 || b[i].Y0 != y0 || b[i].X1 != x1 || b[i].Y1 != y1 {
-				t.Errorf("state %d: %v is not %v turned", state, b[i], a[i])
-			}
+			expect.True(t, b[i].X0 == x0 && b[i].Y0 == y0 && b[i].X1 == x1 && b[i].Y1 == y1,
+				"state %d: %v is not %v turned", state, b[i], a[i])
 		}
 	}
 }
@@ -116,18 +111,15 @@ func TestCase187LineBIsLineATurned(t *testing.T) {
 func TestCase189FourInchTokens(t *testing.T) {
 	for state := range 14 {
 		expect.True(t, !web(t, "4").Full(state), "4 inch tokens: complete in state %d already", state)
-		if got := web(t, "4").Reach(state) / physics.Inch; got != int32(8+8*state) {
-			t.Errorf("state %d: %d inches", state, got)
-		}
+		got := web(t, "4").Reach(state) / physics.Inch
+		expect.True(t, got == int32(8+8*state), "state %d: %d inches", state, got)
 	}
-	if !web(t, "4").Full(14) || count(laidUntil(web(t, "4"), 14), energyWeb) != 60 {
-		t.Error("4 inch tokens: not complete after round 14")
-	}
+	expect.True(t, web(t, "4").Full(14) && count(laidUntil(web(t, "4"), 14), energyWeb) == 60,
+		"4 inch tokens: not complete after round 14")
 }
 
 func TestCase208SupplyIsUsedUp(t *testing.T) {
-	if n := count(web(t, "8").Pieces(web(t, "8").Pieces(nil, 0, 7), 1, 7), energyWeb); n != 2 {
-		t.Errorf("round 7 lays %d tokens, want 2", n)
-	}
+	n := count(web(t, "8").Pieces(web(t, "8").Pieces(nil, 0, 7), 1, 7), energyWeb)
+	expect.True(t, n == 2, "round 7 lays %d tokens, want 2", n)
 	expect.True(t, web(t, "8").Full(7), "not complete after round 7")
 }

@@ -67,9 +67,8 @@ func TestResourcesCostTheirPrice(t *testing.T) {
 	l := fleet.List{Resource: fleet.Ref{ID: "4001"}, Ships: []fleet.ListShip{ship("1002", "2003")}}
 	for _, side := range []string{"borg", "rebel"} {
 		s := rules(t, side).Check(l)
-		if n := len(s.Lines); n == 0 || s.Lines[n-1].SP != 5 || len(s.Lines[n-1].Adjustments) != 0 {
-			t.Errorf("%s: %+v", side, s.Lines)
-		}
+		n := len(s.Lines)
+		expect.True(t, n != 0 && s.Lines[n-1].SP == 5 && len(s.Lines[n-1].Adjustments) == 0, "%s: %+v", side, s.Lines)
 	}
 }
 
@@ -92,9 +91,8 @@ func TestBorgCardsOnOtherShipsPayNoPenalty(t *testing.T) {
 		b := r.Scenario.Play(r.House).Building(map[bool]string{true: "Borg fleet", false: "Rebel fleet"}[side])
 		klingon, borg := &card.Ship{Printed: card.Printed{Factions: []card.Faction{card.Klingon}}}, []card.Faction{card.Borg}
 		for what, free := range map[game.CardPart]bool{game.CaptainCard: true, game.UpgradeCard: true, game.AdmiralCard: false} {
-			if got := b.NoPenalty != nil && b.NoPenalty(klingon, what, borg); got != (free && side) {
-				t.Errorf("%s: card part %d without penalty: %v", b.Name, what, got)
-			}
+			expect.Same(t, b.NoPenalty != nil && b.NoPenalty(klingon, what, borg), (free && side),
+				"%s: card part %d without penalty", b.Name, what)
 		}
 	}
 }
@@ -120,17 +118,15 @@ func TestTheExchangeOfASlotIsNamed(t *testing.T) {
 	r := rules(t, "borg")
 	lacks := ship("1005", "2005", "borg_alcove_71444")
 	s := r.Check(fleet.List{Ships: []fleet.ListShip{lacks}})
-	if len(s.Problems) != 1 || !strings.Contains(s.Problems[0].Mend, "exchange_slot: ") {
-		t.Errorf("nothing tells of the exchange: %+v", s.Problems)
-	}
+	expect.True(t, len(s.Problems) == 1 && strings.Contains(s.Problems[0].Mend, "exchange_slot: "),
+		"nothing tells of the exchange: %+v", s.Problems)
 	lacks.ExchangeSlot = "crew"
 	if s = r.Check(fleet.List{Ships: []fleet.ListShip{lacks}}); s.Lines[0].Exchanged != "1 crew slot exchanged for 1 borg slot" {
 		t.Errorf("the ship's line tells %q", s.Lines[0].Exchanged)
 	}
 	s = r.Check(fleet.List{Ships: []fleet.ListShip{ship("borg_starship_71525", "drone_71283", "borg_alcove_71444", "borg_alcove_71444", "borg_alcove_71444")}})
-	if len(s.Problems) != 1 || strings.Contains(s.Problems[0].Mend, "exchange_slot") {
-		t.Errorf("a Borg ship may not exchange a slot: %+v", s.Problems)
-	}
+	expect.True(t, len(s.Problems) == 1 && !strings.Contains(s.Problems[0].Mend, "exchange_slot"),
+		"a Borg ship may not exchange a slot: %+v", s.Problems)
 }
 
 // Borg Fleet: one Borg slot more for Borg ships; others may exchange one.
@@ -139,9 +135,8 @@ func TestSlots(t *testing.T) {
 	check := func(want []string, s fleet.ListShip, exchange string) {
 		t.Helper()
 		s.ExchangeSlot = exchange
-		if got := r.Check(fleet.List{Ships: []fleet.ListShip{s}}); !slices.Equal(codes(got), want) {
-			t.Errorf("%+v, want %v", got.Problems, want)
-		}
+		got := r.Check(fleet.List{Ships: []fleet.ListShip{s}})
+		expect.True(t, slices.Equal(codes(got), want), "%+v, want %v", got.Problems, want)
 	}
 	check(nil, ship("borg_starship_71525", "drone_71283", "borg_alcove_71444", "borg_alcove_71444"), "")
 	check([]string{fleet.NoSlot}, ship("borg_starship_71525", "drone_71283", "borg_alcove_71444", "borg_alcove_71444", "borg_alcove_71444"), "")
@@ -161,9 +156,7 @@ func TestOnTheTable(t *testing.T) {
 	borg, rebel := rules(t, "Borg fleet"), rules(t, "Rebel fleet")
 	one, ps := borg.Build(fleet.List{Ships: []fleet.ListShip{ship("1005", "korok_b_71512"), ship("borg_sphere_71283", "tactical_drone_71283")}})
 	two, qs := rebel.Build(fleet.List{Ships: []fleet.ListShip{ship("borg_sphere_71283", "tactical_drone_71283"), ship("1002", "2003")}})
-	if len(ps)+len(qs) > 0 {
-		t.Fatal(ps, qs)
-	}
+	expect.Must(t, len(ps)+len(qs) <= 0, "%v %v", ps, qs)
 	u := &game.Setup{Scenario: unimatrix.Scenario{}, Fleets: [2]game.Fleet{one, two}, House: *borg.House}
 	expect.OK(t, u.Prepare())
 	var got []string

@@ -58,9 +58,8 @@ func tokens(tb *gametest.Table, name string) int { return int(tb.Ship(name).Coun
 func TestMissionTokensAtTheStart(t *testing.T) {
 	tb := lay(t, rebel, borg, game.Combat, nil, a(craft{}), craft{Name: "A2", X: 3, Y: 33, Faction: card.Borg}, b(craft{}), craft{Name: "B2", Two: true, X: 33, Y: 3, Faction: card.Borg})
 	for name, want := range map[string]int{"A": 3, "A2": 3, "B": 1, "B2": 1} {
-		if got := tokens(tb, name); got != want {
-			t.Errorf("%s has %d Mission Tokens, want %d", name, got, want)
-		}
+		got := tokens(tb, name)
+		expect.True(t, got == want, "%s has %d Mission Tokens, want %d", name, got, want)
 	}
 	expect.Same(t, tb.Game.State().Beside, [2]game.Counters{}, "tokens beside the ship cards")
 }
@@ -78,9 +77,8 @@ func TestCase164BorgCaptainOfARebel(t *testing.T) {
 	tb.WaitFor(game.ChooseTarget, "A").Do("Primary weapon at B").WaitFor(game.ModifyAttackDice, "A")
 	expect.True(t, !tb.Offered("Tactical Drone"), "offered %v", tb.Offers())
 	tb.WaitOut(3, game.Planning)
-	if k := tb.Ship("A").Skill; k != 4 {
-		t.Errorf("skill %d a round later", k)
-	}
+	k := tb.Ship("A").Skill
+	expect.True(t, k == 4, "skill %d a round later", k)
 	tb = lay(t, borg, rebel, game.Combat, []dice.Face{o, o, o, o}, ships()...)
 	tb.WaitFor(game.ChooseTarget, "A").Do("Primary weapon at B").WaitFor(game.ModifyAttackDice, "A")
 	if sh := tb.Ship("A"); sh.Drones != 4 || !tb.Offered("Tactical Drone") {
@@ -133,14 +131,11 @@ func TestCase167OneTokenARound(t *testing.T) {
 		tb.NextRound().WaitFor(game.ChooseTarget, "A").Do("Primary weapon at B")
 		if round < 5 {
 			tb.WaitFor(game.ModifyAttackDice, "A").Do(reroll, "Die 1")
-			if got := tokens(tb, "A"); got != 4-round {
-				t.Errorf("round %d: %d tokens left", round, got)
-			}
+			got := tokens(tb, "A")
+			expect.True(t, got == 4-round, "round %d: %d tokens left", round, got)
 			continue
 		}
-		if tb.Asked(game.ModifyAttackDice, "A") && tb.Offered(reroll) {
-			t.Error("a fourth token")
-		}
+		expect.True(t, !tb.Asked(game.ModifyAttackDice, "A") || !tb.Offered(reroll), "a fourth token")
 	}
 	if len(gametest.Of[game.CountersSpent](tb)) != 3 {
 		t.Errorf("%d tokens were spent", len(gametest.Of[game.CountersSpent](tb)))
@@ -198,9 +193,8 @@ func TestBorgTokenForADrone(t *testing.T) {
 			continue
 		}
 		tb.WaitFor(game.ChooseTarget, "A").Do("Primary weapon at B").WaitFor(game.ModifyAttackDice, "A").Do("Tactical Drone")
-		if tb.Asked(game.ChooseDrones, "A") || tb.Ship("A").Drones != 3 {
-			t.Errorf("the token is used up, and yet %v", tb.Offers())
-		}
+		expect.True(t, !tb.Asked(game.ChooseDrones, "A") && tb.Ship("A").Drones == 3,
+			"the token is used up, and yet %v", tb.Offers())
 	}
 }
 

@@ -57,9 +57,8 @@ func TestSaveAs(t *testing.T) {
 	file, err := battles.File(name)
 	must(t, err)
 	rec, err := cli.ReadRecord(cli.WhereIs(file))
-	if err != nil || rec.Header.Terms.Table != record.Tournament || rec.Header.By[1] != "ensign" {
-		t.Errorf("the copy is %+v: %v", rec.Header, err)
-	}
+	expect.True(t, err == nil && rec.Header.Terms.Table == record.Tournament && rec.Header.By[1] == "ensign",
+		"the copy is %+v: %v", rec.Header, err)
 	if again, err := d.SaveAs("Before the trap!"); err != nil || again == name {
 		t.Errorf("a second copy is %s: %v", again, err)
 	}
@@ -106,9 +105,8 @@ func TestImportWhatWasExported(t *testing.T) {
 	if err != nil || settings == nil || settings.Motion != "off" || words != "1 file taken." || d.Battles() != 1 {
 		t.Fatalf("%q, %+v, %d battles: %v", words, settings, d.Battles(), err)
 	}
-	if words, _, err = d.Import(file); err != nil || words != "0 files taken, 1 here already." {
-		t.Errorf("the second time %q, %v", words, err)
-	}
+	words, _, err = d.Import(file)
+	expect.True(t, err == nil && words == "0 files taken, 1 here already.", "the second time %q, %v", words, err)
 	names, err := d.w.shelf().Names()
 	must(t, err)
 	mine := cli.WhereIs(cli.GamesFolder + "/" + names[0])
@@ -246,9 +244,7 @@ func TestDialsDoNotSaveABattle(t *testing.T) {
 		}
 	}
 	k.rec = rec
-	if err := errors.Join(k.follow(g), k.dials(record.Dials{}), k.clock(0), k.coached(game.One)); err != nil {
-		t.Error(err)
-	}
+	expect.OK(t, errors.Join(k.follow(g), k.dials(record.Dials{}), k.clock(0), k.coached(game.One)))
 }
 
 // Deleting leaves the battle that is played.

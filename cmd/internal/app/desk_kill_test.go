@@ -239,9 +239,8 @@ func TestDeskKilled(t *testing.T) {
 				}
 			}
 			log, over = e.Log, e.Over()
-			if over && (len(e.FinalRanks()) != 5 || len(e.Rounds) != tournament.Rounds) {
-				t.Fatalf("at the end: %+v", e)
-			}
+			expect.Must(t, !over || (len(e.FinalRanks()) == 5 && len(e.Rounds) == tournament.Rounds),
+				"at the end: %+v", e)
 		}
 	}
 	t.Logf("%d kills, %d of them after a write that was not shown yet", lost, within)

@@ -33,9 +33,8 @@ func TestLockedDialsLieBesideTheRecord(t *testing.T) {
 	name, err := battles.File(id)
 	must(t, err)
 	must(t, os.WriteFile(cli.WhereIs(dialsFile(name)), []byte(`{"round":`), 0o644))
-	if b, err = again.Resume(id); err != nil || len(b.Dials.Moves) != 0 {
-		t.Errorf("%v: damaged dials are %+v", err, b.Dials)
-	}
+	b, err = again.Resume(id)
+	expect.True(t, err == nil && len(b.Dials.Moves) == 0, "%v: damaged dials are %+v", err, b.Dials)
 	must(t, again.keep.begin(b))
 	must(t, again.keep.dials(record.Dials{}))
 	if _, err := os.Stat(cli.WhereIs(dialsFile(name))); err == nil {

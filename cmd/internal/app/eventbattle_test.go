@@ -41,9 +41,8 @@ func TestABattleOfTheDeskReportsAfterARestart(t *testing.T) {
 	o.keys("^enter")
 	o.types("names", "Ana, Ben")
 	o.keys("enter", "esc", "g", "^enter", "p")
-	if h.battle == nil || !h.battle.Event.Is() || h.battle.Event.Round != 1 || h.battle.Event.Table != 1 {
-		t.Fatalf("the desk plays %+v", h.battle)
-	}
+	expect.Must(t, h.battle != nil && h.battle.Event.Is() && h.battle.Event.Round == 1 && h.battle.Event.Table == 1,
+		"the desk plays %+v", h.battle)
 	k := &keeper{err: &bytes.Buffer{}}
 	must(t, k.begin(*h.battle))
 	ensigns := func() [2]ai.Player {
@@ -75,9 +74,8 @@ func TestABattleOfTheDeskReportsAfterARestart(t *testing.T) {
 	must(t, again.keep.follow(b.Game))
 	again.keep.close()
 	branch, err := (&tape{again, id}).Fork(0, 5, [2]string{})
-	if err != nil || branch.Ended != nil || branch.Event.Is() {
-		t.Errorf("a branch of it reports: %+v, %v", branch.Event, err)
-	}
+	expect.True(t, err == nil && branch.Ended == nil && !branch.Event.Is(),
+		"a branch of it reports: %+v, %v", branch.Event, err)
 	w := &deskWindow{}
 	w.Toast(b.Ended(b.Game))
 	e, err := onlyEvent()
@@ -87,9 +85,8 @@ func TestABattleOfTheDeskReportsAfterARestart(t *testing.T) {
 	}
 	_, err = b.Reopen()
 	must(t, err)
-	if e, _ = onlyEvent(); e.Rounds[0].Tables[0].Result != nil {
-		t.Error("the end is taken back, the result is still there")
-	}
+	e, _ = onlyEvent()
+	expect.True(t, e.Rounds[0].Tables[0].Result == nil, "the end is taken back, the result is still there")
 	_, err = (&eventFiles{}).Change(h.battle.Event.File, (*tournament.Desk).Unpair)
 	must(t, err)
 	w.Toast(b.Ended(b.Game))

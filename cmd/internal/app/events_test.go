@@ -28,9 +28,8 @@ func TestEventFiles(t *testing.T) {
 		file, err := f.Create(club, event(t, "Friday / Night: 1?"))
 		must(t, err)
 		in, err := filepath.Rel(filepath.Join(data, "attackwing", "events"), cli.WhereIs(file))
-		if err != nil || strings.HasPrefix(in, "..") || strings.Count(in, string(filepath.Separator)) > 1 {
-			t.Errorf("club %q: the event lies at %s", club, in)
-		}
+		expect.True(t, err == nil && !strings.HasPrefix(in, "..") && strings.Count(in, string(filepath.Separator)) <= 1,
+			"club %q: the event lies at %s", club, in)
 	}
 	clubs, err := f.Clubs()
 	if err != nil || len(clubs) != 3 || len(clubs[0].Events) != 1 || len(clubs[2].Events)+len(clubs[1].Events) != 3 {

@@ -18,6 +18,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/ui/battle"
 )
@@ -106,14 +107,11 @@ func played(t *testing.T, dir string) *record.Record {
 	for _, f := range files {
 		rec, err := cli.ReadRecord(f)
 		if err != nil {
-			if b, _ := os.ReadFile(f); strings.Contains(string(b), "\n") {
-				t.Fatal(err)
-			}
+			b, _ := os.ReadFile(f)
+			expect.Must(t, !strings.Contains(string(b), "\n"), "%v", err)
 			continue
 		}
-		if len(rec.Answers) > 0 && len(out.Answers) > 0 {
-			t.Fatal("two games were played")
-		}
+		expect.Must(t, len(rec.Answers) == 0 || len(out.Answers) == 0, "two games were played")
 		if len(rec.Answers) > 0 || out.Header.Game == "" {
 			out = rec
 		}
@@ -148,9 +146,8 @@ func TestKilled(t *testing.T) {
 				t.Fatalf("seed %d: %d answers were safe, the file has %d", seed, safe, n)
 			}
 			if len(rec.Answers) > 0 {
-				if _, changed, err := playAnew(rec, 0, -1, cat); err != nil || changed {
-					t.Fatalf("seed %d: %v", seed, err)
-				}
+				_, changed, err := playAnew(rec, 0, -1, cat)
+				expect.Must(t, err == nil && !changed, "seed %d: %v", seed, err)
 			}
 			if w := (&Window{Cards: cat, keep: &keeper{}}); !done && len(rec.Answers) > 0 {
 				if waits := w.waiting(); waits == nil && len(rec.Answers) < len(whole.Answers()) {
@@ -197,9 +194,7 @@ func childUntil(t *testing.T, env string, safe, numbers int, kill bool, way func
 		_, _ = fmt.Sscan(lines.Text(), &safe)
 	}
 	err = child.Wait()
-	if err != nil && said.Len() > 0 {
-		t.Fatalf("%s: %v, %s", env, err, said.String())
-	}
+	expect.Must(t, err == nil || said.Len() <= 0, "%s: %v, %s", env, err, said.String())
 	return safe, err != nil
 }
 

@@ -9,6 +9,7 @@ import (
 	"attackwing/cmd/internal/app/apptest"
 	"attackwing/cmd/internal/cli"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/store"
 	"attackwing/game/tournament"
 	"attackwing/ui/battle"
@@ -33,13 +34,9 @@ func TestAllLiesInAnyStore(t *testing.T) {
 	k.close()
 	s := &Shelf{cards: apptest.Catalogue(t), keep: k}
 	names, err := s.Names()
-	if err != nil || len(names) != 1 {
-		t.Fatal(names, err)
-	}
+	expect.Must(t, err == nil && len(names) == 1, "%v %v", names, err)
 	b, err := s.Resume(names[0])
-	if err != nil || !slices.Equal(b.Game.Answers(), g.Answers()) {
-		t.Fatal(err)
-	}
+	expect.Must(t, err == nil && slices.Equal(b.Game.Answers(), g.Answers()), "%v", err)
 	must(t, k.begin(b))
 	gametest.Play(b.Game, 5, 3, nil)
 	must(t, k.follow(b.Game))

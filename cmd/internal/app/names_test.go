@@ -43,9 +43,8 @@ func TestNamesOfAllScripts(t *testing.T) {
 	clubs, err := e.Clubs()
 	expect.Must(t, err == nil && len(clubs) == 1+len(scripts), "%d clubs, %v", len(clubs), err)
 	for _, c := range clubs[1:] {
-		if len(c.Events) != 2 || c.Events[0].Err != nil || c.Events[0].Event.Name != c.Name {
-			t.Errorf("the club %q has %+v", c.Name, c.Events)
-		}
+		expect.True(t, len(c.Events) == 2 && c.Events[0].Err == nil && c.Events[0].Event.Name == c.Name,
+			"the club %q has %+v", c.Name, c.Events)
 	}
 }
 
@@ -61,13 +60,10 @@ func FuzzImportedNames(f *testing.F) {
 	s := &Shelf{}
 	f.Fuzz(func(t *testing.T, name string) {
 		id, err := s.Import(name, b.Bytes())
-		if err != nil {
-			t.Fatalf("%q: %v", name, err)
-		}
+		expect.Must(t, err == nil, "%q: %v", name, err)
 		names, err := s.Names()
-		if err != nil || len(names) != 1 || names[0] != id || strings.Contains(id, "/") {
-			t.Fatalf("%q is taken in as %q, and there is %q: %v", name, id, names, err)
-		}
+		expect.Must(t, err == nil && len(names) == 1 && names[0] == id && !strings.Contains(id, "/"),
+			"%q is taken in as %q, and there is %q: %v", name, id, names, err)
 		if rec, err := s.salvage(id); rec == nil || err != nil {
 			t.Fatalf("%q as %q: %v", name, id, err)
 		}

@@ -23,9 +23,7 @@ func TestCopiesOfAFleetAreOffered(t *testing.T) {
 		id := filepath.Join(t.TempDir(), name+".fleet.yaml")
 		must(t, os.WriteFile(id, b.Bytes(), 0o600))
 		must(t, w.Offer(&id))
-		if seen[id] {
-			t.Errorf("%s is offered by the id %s, as another fleet is", name, id)
-		}
+		expect.True(t, !seen[id], "%s is offered by the id %s, as another fleet is", name, id)
 		seen[id] = true
 		got := w.lists[len(w.lists)-1]
 		expect.True(t, got.ID == id && got.Name == name, "%s is offered as %s, %s", name, got.Name, got.ID)

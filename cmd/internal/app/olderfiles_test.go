@@ -63,8 +63,7 @@ func TestRescueOfTheFirstFormatOpens(t *testing.T) {
 	name, err = battles.File(again)
 	must(t, err)
 	b, err := s.Resume(again)
-	if err != nil || len(b.Game.Answers()) == 0 || len(b.Game.Answers()) > len(g.Answers()) {
-		t.Fatalf("%s: %v", again, err)
-	}
+	expect.Must(t, err == nil && len(b.Game.Answers()) != 0 && len(b.Game.Answers()) <= len(g.Answers()),
+		"%s: %v", again, err)
 	verified(t, cli.WhereIs(name))
 }

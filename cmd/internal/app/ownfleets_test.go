@@ -44,21 +44,17 @@ func TestFleetShelf(t *testing.T) {
 	for _, k := range ks {
 		switch k.File {
 		case one:
-			if len(k.List.Ships) != 1 || k.List.Name != l.Name || k.Err != "" {
-				t.Errorf("changed and read as %+v", k)
-			}
+			expect.True(t, len(k.List.Ships) == 1 && k.List.Name == l.Name && k.Err == "", "changed and read as %+v", k)
 		case two:
 			expect.Same(t, len(k.List.Ships), 3, "the other changed too: %+v", k)
 		default:
-			if k.Err == "" || !strings.Contains(k.Err, "bad.fleet.yaml") {
-				t.Errorf("a damaged file is told as %q", k.Err)
-			}
+			expect.True(t, k.Err != "" && strings.Contains(k.Err, "bad.fleet.yaml"),
+				"a damaged file is told as %q", k.Err)
 		}
 	}
 	for _, wrong := range []string{"../x.fleet.yaml", "x.txt", "/etc/passwd"} {
-		if _, err := s.Keep(wrong, l); err == nil {
-			t.Errorf("%s is written", wrong)
-		}
+		_, err := s.Keep(wrong, l)
+		expect.True(t, err != nil, "%s is written", wrong)
 		expect.True(t, s.Remove(wrong) != nil, "%s is removed", wrong)
 	}
 	must(t, s.Remove(two))
@@ -108,9 +104,8 @@ func TestFleetsAreListedWithoutReadingAll(t *testing.T) {
 		t.Helper()
 		disk.reads = 0
 		fs, err := fleetShelf{}.Fleets()
-		if err != nil || len(fs) != many || disk.reads != reads {
-			t.Errorf("%d fleets, %d files read, want %d: %v", len(fs), disk.reads, reads, err)
-		}
+		expect.True(t, err == nil && len(fs) == many && disk.reads == reads,
+			"%d fleets, %d files read, want %d: %v", len(fs), disk.reads, reads, err)
 		return fs
 	}
 	first := list(many + 1)

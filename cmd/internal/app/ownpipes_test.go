@@ -18,12 +18,9 @@ func TestPipesAmongAPlayersFiles(t *testing.T) {
 	for _, name := range []string{"games/a.game.jsonl", "fleets/a.fleet.yaml", "tables/a.table.yaml", "events/a.event.json", "events/club/a.event.json", "settings.json"} {
 		apptest.Pipe(t, cli.WhereIs(name))
 	}
-	if _, notice := settings.Open(cli.UserFiles()); !strings.Contains(notice, "not a regular file") {
-		t.Errorf("told is %q", notice)
-	}
-	if err := settings.Keep(cli.UserFiles(), prefs.Settings{}, settings.Now(cli.UserFiles())); err != nil {
-		t.Error(err)
-	}
+	_, notice := settings.Open(cli.UserFiles())
+	expect.True(t, strings.Contains(notice, "not a regular file"), "told is %q", notice)
+	expect.OK(t, settings.Keep(cli.UserFiles(), prefs.Settings{}, settings.Now(cli.UserFiles())))
 	in := cli.UserFiles()
 	games, err := (&Shelf{}).Names()
 	expect.True(t, err == nil && len(games) == 0, "%v, %v", games, err)

@@ -38,13 +38,11 @@ func TestSaves(t *testing.T) {
 	if rel, err := filepath.Rel(home, file); err != nil || !filepath.IsLocal(rel) {
 		t.Fatalf("it is written to %s", file)
 	}
-	if verified(t, file); said.Len() > 0 {
-		t.Error(said.String())
-	}
+	verified(t, file)
+	expect.True(t, said.Len() <= 0, "%v", said.String())
 	rec, err := cli.ReadRecord(file)
-	if err != nil || len(rec.Header.By) != 2 || rec.Header.By[1] != "ensign" || len(rec.Header.Date) != 16 {
-		t.Errorf("who plays and when: %v %q, %v", rec.Header.By, rec.Header.Date, err)
-	}
+	expect.True(t, err == nil && len(rec.Header.By) == 2 && rec.Header.By[1] == "ensign" && len(rec.Header.Date) == 16,
+		"who plays and when: %v %q, %v", rec.Header.By, rec.Header.Date, err)
 	if err := s.begin(battle.Start{Game: g}); err != nil || s.rec.where() == file {
 		t.Error("a second battle has no file of its own")
 	}
@@ -66,9 +64,8 @@ func TestSavesNowhere(t *testing.T) {
 			t.Error(err)
 		}
 	}
-	if n := bytes.Count(said.Bytes(), []byte("\n")); n != 1 {
-		t.Errorf("said %d times: %s", n, said.String())
-	}
+	n := bytes.Count(said.Bytes(), []byte("\n"))
+	expect.True(t, n == 1, "said %d times: %s", n, said.String())
 }
 
 // A folder that may not be written to, or a file that stands in its place, is told by its name;
@@ -161,9 +158,7 @@ func TestSavesOnAFullDisk(t *testing.T) {
 			}
 		}
 	})
-	if failed != 8 {
-		t.Errorf("%d answers failed, not 8", failed)
-	}
+	expect.True(t, failed == 8, "%d answers failed, not 8", failed)
 	rec, err := cli.ReadRecord(s.rec.where())
 	if err != nil || len(rec.Answers) != len(g.Answers()) {
 		t.Fatalf("%d of %d answers are on the disk, %v", len(rec.Answers), len(g.Answers()), err)

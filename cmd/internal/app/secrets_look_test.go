@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"attackwing/cmd/internal/cli"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/link"
 	"attackwing/ui/kit"
 )
@@ -34,9 +35,7 @@ func (s *secretWalk) files() (out []string) {
 		out = append(out, name+": "+s.spelled(string(b)))
 		return err
 	})
-	if err != nil {
-		s.Fatal(err)
-	}
+	expect.OK(s, err)
 	s.sizes = now
 	return out
 }
@@ -54,9 +53,7 @@ func (s *secretWalk) clipboard() (out []string) {
 func (s *secretWalk) spelled(text string) string {
 	if of := strings.TrimSpace(text); link.Is(of) {
 		_, b, err := link.Read(of)
-		if err != nil {
-			s.Fatal(err)
-		}
+		expect.OK(s, err)
 		return string(b)
 	}
 	return text

@@ -8,6 +8,7 @@ import (
 	"attackwing/cmd/internal/app/apptest"
 	"attackwing/cmd/internal/cli"
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/ui/reading"
 	"attackwing/ui/window/windowtest"
@@ -27,17 +28,11 @@ func (s *secretWalk) open() {
 	}
 	in := cli.UserFiles()
 	const save = cli.GamesFolder + "/battle" + cli.RecordEnding
-	if err := in.Write(save, s.save); err != nil {
-		s.Fatal(err)
-	}
+	expect.OK(s, in.Write(save, s.save))
 	rec, err := record.Read(bytes.NewReader(s.save))
-	if err != nil {
-		s.Fatal(err)
-	}
+	expect.OK(s, err)
 	g, _, err := playAnew(rec, 0, -1, apptest.Catalogue(s.T))
-	if err != nil {
-		s.Fatal(err)
-	}
+	expect.OK(s, err)
 	s.seed = g.Setup().Seed
 	s.win = &Window{keep: &keeper{err: &bytes.Buffer{}}, Cards: apptest.Catalogue(s.T), Quick: true, Seed: 7, P1: s.table.players[0], P2: s.table.players[1],
 		game: g, terms: s.table.terms, loaded: save}

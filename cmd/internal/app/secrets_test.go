@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"attackwing/cmd/internal/app/apptest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
 	"attackwing/ui/battle"
 	"attackwing/ui/window/windowtest"
@@ -200,9 +201,8 @@ func TestNothingTellsTheSecretsOfABattle(t *testing.T) {
 					break
 				}
 			}
-			if len(found[0]) != len(found[1]) {
-				t.Errorf("%d steps, %d with other secrets", len(found[0]), len(found[1]))
-			}
+			expect.True(t, len(found[0]) == len(found[1]),
+				"%d steps, %d with other secrets", len(found[0]), len(found[1]))
 		})
 	}
 }

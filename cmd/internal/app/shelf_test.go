@@ -40,17 +40,14 @@ func shelved(t *testing.T) (*Shelf, *game.Game, string) {
 func TestShelf(t *testing.T) {
 	s, g, id := shelved(t)
 	names, err := s.Names()
-	if err != nil || !slices.Equal(names, []string{id}) {
-		t.Fatal(names, err)
-	}
+	expect.Must(t, err == nil && slices.Equal(names, []string{id}), "%v %v", names, err)
 	l := s.Look(id)
 	if l.Trouble != "" || l.Over || l.Answers != 12 || l.Scenario != "The Tholian Web" || l.Mode() != "against AI ensign" || l.View == nil || len(l.Date) != 16 {
 		t.Errorf("%+v", l)
 	}
 	b, err := s.Resume(id)
-	if err != nil || b.Players != [2]string{"human", "ensign"} || b.Game.State().Hash() != g.State().Hash() {
-		t.Fatal(b.Players, err)
-	}
+	expect.Must(t, err == nil && b.Players == [2]string{"human", "ensign"} && b.Game.State().Hash() == g.State().Hash(),
+		"%v %v", b.Players, err)
 	must(t, s.keep.begin(b))
 	gametest.Play(b.Game, 9, 3, nil)
 	must(t, s.keep.follow(b.Game))
@@ -61,9 +58,7 @@ func TestShelf(t *testing.T) {
 	out, err := s.Export(id)
 	must(t, err)
 	again, err := s.ImportFile(out)
-	if err != nil || again == id {
-		t.Fatal(again, err)
-	}
+	expect.Must(t, err == nil && again != id, "%v %v", again, err)
 	if l := s.Look(again); l.Answers != 15 || l.Trouble != "" {
 		t.Errorf("%+v", l)
 	}
@@ -97,9 +92,7 @@ func TestRescue(t *testing.T) {
 	waits := w.waiting()
 	expect.Must(t, waits != nil && waits.Note == "damaged: 8 answers are whole", "%+v", waits)
 	b, err := waits.Open()
-	if err != nil || !slices.Equal(b.Game.Answers(), g.Answers()[:8]) {
-		t.Fatal(err)
-	}
+	expect.Must(t, err == nil && slices.Equal(b.Game.Answers(), g.Answers()[:8]), "%v", err)
 }
 
 // A save of an older program in which an answer no longer fits, since cards have changed, says so and
@@ -113,9 +106,7 @@ func TestASaveOfOtherRulesIsNotLost(t *testing.T) {
 	lines[0] = regexp.MustCompile(`"version":"[^"]*",`).ReplaceAll(lines[0], nil)
 	k := len(g.Answers()) // its line, behind the header
 	picked := regexp.MustCompile(`"picks":\[\d+`)
-	if !picked.Match(lines[k]) {
-		t.Fatalf("the last answer picks nothing: %s", lines[k])
-	}
+	expect.Must(t, picked.Match(lines[k]), "the last answer picks nothing: %s", lines[k])
 	lines[k] = picked.ReplaceAll(lines[k], []byte(`"picks":[63`))
 	must(t, os.WriteFile(cli.WhereIs(name), bytes.Join(lines, nil), 0o600))
 	fits := k - 1
@@ -124,13 +115,10 @@ func TestASaveOfOtherRulesIsNotLost(t *testing.T) {
 		t.Fatalf("%+v", l)
 	}
 	waits := (&Window{Cards: s.cards, keep: s.keep}).waiting()
-	if waits == nil || waits.Note != fmt.Sprintf("rules have changed: %d answers still fit", fits) {
-		t.Fatalf("%+v", waits)
-	}
+	expect.Must(t, waits != nil && waits.Note == fmt.Sprintf("rules have changed: %d answers still fit", fits),
+		"%+v", waits)
 	b, err := waits.Open()
-	if err != nil || !slices.Equal(b.Game.Answers(), g.Answers()[:fits]) {
-		t.Fatal(err)
-	}
+	expect.Must(t, err == nil && slices.Equal(b.Game.Answers(), g.Answers()[:fits]), "%v", err)
 }
 
 // A note made on a battle that waits behind the page does not keep it from being gone on with.

@@ -42,9 +42,8 @@ func TestTableShelf(t *testing.T) {
 		t.Error(err)
 	}
 	for _, name := range []string{"../out.table.yaml", "none.deck.yaml", "../tables/old.table.yaml"} {
-		if _, err := shelf.Read(name); err == nil {
-			t.Errorf("%s is read", name)
-		}
+		_, err := shelf.Read(name)
+		expect.True(t, err != nil, "%s is read", name)
 	}
 	if _, err := shelf.Write("../out.table.yaml", nil, true); err == nil {
 		t.Error("a name leads out of the folder")
@@ -53,9 +52,8 @@ func TestTableShelf(t *testing.T) {
 
 // A test never opens a second window: it would be a second run of all tests.
 func TestNoSecondWindowOfATest(t *testing.T) {
-	if s := (&Window{}).stage(); s != nil {
-		t.Errorf("%#v", s)
-	}
+	s := (&Window{}).stage()
+	expect.True(t, s == nil, "%#v", s)
 }
 
 // Pictures lie in a folder of their own among the exports, a second time in another one.
@@ -64,9 +62,7 @@ func TestAFolderIsGivenAway(t *testing.T) {
 	files := []kit.File{{Name: "slide-01.png", Text: []byte("one")}, {Name: "slide-02.png", Text: []byte("two")}}
 	for _, want := range []string{"My talk", "My talk-2"} {
 		where, err := shelf.GiveFolder("My talk", files, nil)
-		if err != nil || filepath.Base(where) != want {
-			t.Fatal(where, err)
-		}
+		expect.Must(t, err == nil && filepath.Base(where) == want, "%v %v", where, err)
 		if b, err := os.ReadFile(filepath.Join(where, "slide-02.png")); err != nil || string(b) != "two" {
 			t.Errorf("%q, %v", b, err)
 		}

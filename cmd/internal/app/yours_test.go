@@ -47,9 +47,7 @@ func ownHome(t *testing.T, files map[string]string) (home string, w *Window) {
 	out := make(chan struct{})
 	go func() { // the sheets are offered until the test is over
 		defer close(out)
-		if err := s.WithSheets(func() error { close(in); <-t.Context().Done(); return nil }); err != nil {
-			t.Error(err)
-		}
+		expect.OK(t, s.WithSheets(func() error { close(in); <-t.Context().Done(); return nil }))
 	}()
 	<-in
 	t.Cleanup(func() { <-out })
@@ -105,17 +103,15 @@ func TestAFaultySheetIsFixed(t *testing.T) {
 		t.Fatalf("%s reads %q", tb.Report().Screen, tb.Words())
 	}
 	tb.Press("main")
-	if got := read(t, filepath.Join(home, name)); got != convoy {
-		t.Fatalf("repaired it is\n%s", got)
-	}
+	got := read(t, filepath.Join(home, name))
+	expect.Must(t, got == convoy, "repaired it is\n%s", got)
 	expect.True(t, tb.Reads("9 lines read, nothing wrong"), "repaired the page reads %q", tb.Words())
 	tb.Press("main")
 	if tb.Game == nil || tb.Game.Setup().Scenario.Sheet().ID != "convoy" {
 		t.Fatalf("%s is shown: %s", tb.Report().Screen, tb.Words())
 	}
-	if n := tb.Game.State().NTokens; n != 1 {
-		t.Errorf("%d tokens lie there", n)
-	}
+	n := tb.Game.State().NTokens
+	expect.True(t, n == 1, "%d tokens lie there", n)
 }
 
 // A file that another program writes is read again, and the battles, the set-up and the page follow.
@@ -130,20 +126,16 @@ func TestAWrittenSheetIsReadAgain(t *testing.T) {
 	longer := strings.Replace(convoy, "to Khitomer", "to Rura Penthe", 1)
 	written(t, file, longer)
 	tb.Tick(100)
-	if !tb.Reads("Convoy to Rura Penthe") || !tb.Reads("reloaded just now") {
-		t.Errorf("the title reads %q", tb.Words())
-	}
-	if s, err := scenarios.ByID("convoy"); err != nil || s.Sheet().Title != "Convoy to Rura Penthe" {
-		t.Errorf("the battle is %v, %v", s, err)
-	}
+	expect.True(t, tb.Reads("Convoy to Rura Penthe") && tb.Reads("reloaded just now"), "the title reads %q", tb.Words())
+	s, err := scenarios.ByID("convoy")
+	expect.True(t, err == nil && s.Sheet().Title == "Convoy to Rura Penthe", "the battle is %v, %v", s, err)
 	tb.Tick(1200)
 	expect.True(t, !tb.Reads("reloaded just now"), "after 20 s it was still just read again")
 	tb.Key("ctrl+e")
 	written(t, file, strings.Replace(longer, "title:", "titel:", 1))
 	tb.Tick(100)
-	if !tb.Reads(`Line 2: unknown field "titel": is title meant?`) || !tb.Reads("reloaded just now") {
-		t.Fatalf("the page reads %q", tb.Words())
-	}
+	expect.Must(t, tb.Reads(`Line 2: unknown field "titel": is title meant?`) && tb.Reads("reloaded just now"),
+		"the page reads %q", tb.Words())
 	tb.Press("good")
 	if got := read(t, file); got != longer {
 		t.Errorf("the last right version is\n%s", got)
@@ -201,9 +193,8 @@ func TestNewSheetsAndCards(t *testing.T) {
 		t.Error("the cards are not among the others")
 	}
 	program := gametest.Cards(t)
-	if n := cli.CountCards(w.Cards) - cli.CountCards(program); n != 3 {
-		t.Errorf("%d cards more", n)
-	}
+	n := cli.CountCards(w.Cards) - cli.CountCards(program)
+	expect.True(t, n == 3, "%d cards more", n)
 	for _, id := range []string{"my-battle", "my-battle-2", "my-plain-battle"} {
 		s, err := scenarios.ByID(id)
 		expect.True(t, err == nil && s.Sheet().Stamp != "", "%s: %v", id, err)
@@ -252,9 +243,8 @@ func TestAFaultyCardFile(t *testing.T) {
 		t.Fatalf("%s reads %q", tb.Report().Screen, tb.Words())
 	}
 	tb.Press("main")
-	if w.Cards.Captain("own-a") == nil || w.Cards.Captain("own-b") == nil || !tb.Reads("2 cards") {
-		t.Errorf("repaired the page reads %q", tb.Words())
-	}
+	expect.True(t, w.Cards.Captain("own-a") != nil && w.Cards.Captain("own-b") != nil && tb.Reads("2 cards"),
+		"repaired the page reads %q", tb.Words())
 	tb.Press("file:captains.yaml")
 	expect.True(t, tb.Reads("own-a"), "the other file reads %q", tb.Words())
 }

@@ -34,8 +34,6 @@ func TestABattleHasFleetsOfItsOwn(t *testing.T) {
 				sides[p] = ready[at].Side
 			}
 		}
-		if len(ready) > 0 && sides[0] == sides[1] {
-			t.Errorf("%s is played by two fleets of %s", id, sides[0])
-		}
+		expect.True(t, len(ready) == 0 || sides[0] != sides[1], "%s is played by two fleets of %s", id, sides[0])
 	}
 }

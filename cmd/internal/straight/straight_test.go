@@ -19,9 +19,8 @@ func compiled(t *testing.T) []byte {
 	file := filepath.Join(t.TempDir(), "branches.wasm")
 	c := exec.Command("go", "build", "-o", file, "attackwing/cmd/web/testdata/branches")
 	c.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
-	if words, err := c.CombinedOutput(); err != nil {
-		t.Fatalf("%v\n%s", err, words)
-	}
+	words, err := c.CombinedOutput()
+	expect.Must(t, err == nil, "%v\n%s", err, words)
 	b := gametest.File(t, file)
 	return b
 }
@@ -34,9 +33,8 @@ func TestPrograms(t *testing.T) {
 		t.Errorf("it is as before: %v", err)
 	}
 	for _, n := range []int{0, 4, 9, 20, len(program) / 2, len(program) - 1} {
-		if _, err := Program(program[:n]); err == nil {
-			t.Errorf("the first %d bytes are said to be a program", n)
-		}
+		_, err := Program(program[:n])
+		expect.True(t, err != nil, "the first %d bytes are said to be a program", n)
 	}
 }
 

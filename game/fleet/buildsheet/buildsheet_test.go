@@ -50,12 +50,10 @@ func TestPages(t *testing.T) {
 				t.Errorf("%s: ship %d has no sum", l.ID, i+1)
 			}
 		}
-		if regexp.MustCompile(`(?i)https?://|src=|@import|url\(`).MatchString(page) {
-			t.Errorf("%s: the page needs something from elsewhere", l.ID)
-		}
-		if n := strings.Count(page, `class="page"`); n != (len(l.Ships)+3)/4 {
-			t.Errorf("%s: %d pages for %d ships", l.ID, n, len(l.Ships))
-		}
+		expect.True(t, !regexp.MustCompile(`(?i)https?://|src=|@import|url\(`).MatchString(page),
+			"%s: the page needs something from elsewhere", l.ID)
+		n := strings.Count(page, `class="page"`)
+		expect.True(t, n == (len(l.Ships)+3)/4, "%s: %d pages for %d ships", l.ID, n, len(l.Ships))
 		wellFormed(t, l.ID, page)
 	}
 }
@@ -83,9 +81,8 @@ func TestHostileWords(t *testing.T) {
 	for _, bad := range []string{"<script>alert", "<img>", "<i>me", "<b>:"} {
 		expect.True(t, !strings.Contains(page, bad), "%q stands on the page as it is", bad)
 	}
-	if !strings.Contains(page, "This fleet is not legal.") || !strings.Contains(page, "26 SP of 10") {
-		t.Error("the page does not say that the fleet is not legal")
-	}
+	expect.True(t, strings.Contains(page, "This fleet is not legal.") && strings.Contains(page, "26 SP of 10"),
+		"the page does not say that the fleet is not legal")
 	wellFormed(t, "hostile", page)
 }
 

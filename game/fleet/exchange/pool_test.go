@@ -48,9 +48,7 @@ func TestWholePoolThereAndBack(t *testing.T) {
 		_, err = exchange.WriteSpaceDock(&b, l, cat)
 		must(t, err)
 		_, fs, err := exchange.Read(&b, "f", cat)
-		if err != nil {
-			t.Fatalf("seed %d: %v", seed, err)
-		}
+		expect.Must(t, err == nil, "seed %d: %v", seed, err)
 		same(t, seed, "Space Dock", &sheet, fleet.Check(fs[0].List, cat))
 
 		address, lost, err := exchange.Address(l, cat)
@@ -58,9 +56,8 @@ func TestWholePoolThereAndBack(t *testing.T) {
 		if countCards(lost) > 0 || slices.ContainsFunc(sheet.Lines, func(l fleet.Line) bool { return shared[l.Kind+" "+l.ID] }) {
 			continue
 		}
-		if _, fs, err = exchange.Read(strings.NewReader(address), "f", cat); err != nil {
-			t.Fatalf("seed %d: %v", seed, err)
-		}
+		_, fs, err = exchange.Read(strings.NewReader(address), "f", cat)
+		expect.Must(t, err == nil, "seed %d: %v", seed, err)
 		same(t, seed, "Utopia", &sheet, fleet.Check(fs[0].List, cat))
 		through++
 	}

@@ -90,9 +90,8 @@ func TestPricesAsInSpaceDock(t *testing.T) {
 		}
 	}
 	t.Logf("%d of %d equipped ships agree, %d have cards beyond the pool", agree, ships, others)
-	if ships != 119 || others != 20 {
-		t.Errorf("%d equipped ships were found, %d with cards beyond the pool", ships, others)
-	}
+	expect.True(t, ships == 119 && others == 20,
+		"%d equipped ships were found, %d with cards beyond the pool", ships, others)
 }
 
 func costOf(s fleet.Sheet, ship int, id string) int {

@@ -33,36 +33,30 @@ func TestRoundTrips(t *testing.T) {
 		lost, err := exchange.WriteSpaceDock(&b, l, cat)
 		must(t, err)
 		form, fs, err := exchange.Read(&b, "f", cat)
-		if err != nil || form != exchange.SpaceDock || len(fs[0].Lost)+len(fs[0].Guessed) > 0 {
-			t.Fatal(form, err, fs)
-		}
+		expect.Must(t, err == nil && form == exchange.SpaceDock && len(fs[0].Lost)+len(fs[0].Guessed) <= 0,
+			"%v %v %v", form, err, fs)
 		back := fs[0].List
-		if want := []string{"its id, mine", "its side, Good"}; !slices.Equal(lost[:2], want) || len(lost) > 3 {
-			t.Fatalf("lost %q, want %q and the limit", lost, want)
-		}
+		want := []string{"its id, mine", "its side, Good"}
+		expect.Must(t, slices.Equal(lost[:2], want) && len(lost) <= 3, "lost %q, want %q and the limit", lost, want)
 		back.ID, back.Side, back.Limit = l.ID, l.Side, l.Limit
 		for i := range back.Ships { // a captain side is another entry there
 			if c := cat.Captain(back.Ships[i].Captain.ID); c == cat.Captain(l.Ships[i].Captain.ID) {
 				back.Ships[i].Captain = l.Ships[i].Captain
 			}
 		}
-		if d := cmp.Diff(l, back, cmpopts.EquateEmpty()); d != "" {
-			t.Fatal(d)
-		}
+		d := cmp.Diff(l, back, cmpopts.EquateEmpty())
+		expect.Must(t, d == "", "%v", d)
 
 		address, lost, err := exchange.Address(l, cat)
 		must(t, err)
 		_, fs, err = exchange.Read(strings.NewReader(address), "f", cat)
-		if err != nil || len(fs[0].Lost) > 0 {
-			t.Fatal(err, fs)
-		}
+		expect.Must(t, err == nil && len(fs[0].Lost) == 0, "%v %v", err, fs)
 		a, z := fleet.Check(l, cat), fleet.Check(fs[0].List, cat)
 		if kept := len(z.Lines); kept+countCards(lost) != len(a.Lines) {
 			t.Fatalf("%d lines came back of %d; lost %q", kept, len(a.Lines), lost)
 		}
-		if countCards(lost) == 0 && a.Total != z.Total {
-			t.Fatalf("%d SP came back of %d\n%v\n%v", z.Total, a.Total, a.Lines, z.Lines)
-		}
+		expect.Must(t, countCards(lost) != 0 || a.Total == z.Total,
+			"%d SP came back of %d\n%v\n%v", z.Total, a.Total, a.Lines, z.Lines)
 	})
 }
 
@@ -89,9 +83,7 @@ func TestSpecialRoundTrips(t *testing.T) {
 		t.Errorf("%v, lost %q:\n%s", err, lost, b.String())
 	}
 	form, fs, err := exchange.Read(&b, "f", cat)
-	if err != nil || form != exchange.SpaceDockSquads || len(fs) != 2 {
-		t.Fatal(form, fs, err)
-	}
+	expect.Must(t, err == nil && form == exchange.SpaceDockSquads && len(fs) == 2, "%v %v %v", form, fs, err)
 	l.Ships[0].Captain.ID = cat.Captain("martok_71804").ID // his captain side is a card of its own
 	expect.List(t, cards(fs[1].List), cards(l), "")
 	address, lost, err := exchange.Address(l, cat)
@@ -99,9 +91,8 @@ func TestSpecialRoundTrips(t *testing.T) {
 		t.Errorf("lost %q, %v", lost, err)
 	}
 	_, fs, err = exchange.Read(strings.NewReader(address), "f", cat)
-	if err != nil || fs[0].Ships[1].Admiral.ID != "hayes_72008" || fs[0].Ships[1].Upgrades[0].ID != "3001" {
-		t.Errorf("%+v, %v", fs, err)
-	}
+	expect.True(t, err == nil && fs[0].Ships[1].Admiral.ID == "hayes_72008" && fs[0].Ships[1].Upgrades[0].ID == "3001",
+		"%+v, %v", fs, err)
 }
 
 // Cards that the catalogue does not have stay in the list, by Space Dock's id and name where those
@@ -112,9 +103,7 @@ func TestStrangers(t *testing.T) {
 	must(t, err)
 	s := fleet.Check(fs[0].List, cat)
 	for _, p := range s.Problems {
-		if p.Code == fleet.UnknownCard && p.Mend == "" {
-			t.Errorf("%+v", p)
-		}
+		expect.True(t, p.Code != fleet.UnknownCard || p.Mend != "", "%+v", p)
 	}
 	expect.True(t, len(s.Problems) != 0, "no problem with cards that nobody knows")
 }
@@ -187,12 +176,9 @@ func FuzzRead(f *testing.F) {
 			out.Reset()
 			must(t, l.Write(&out))
 			again, err := fleet.Read(bytes.NewReader(out.Bytes()), "f")
-			if err != nil {
-				t.Fatalf("does not read back: %v\n%s", err, out.String())
-			}
-			if d := cmp.Diff(l, again, cmpopts.EquateEmpty()); d != "" {
-				t.Fatal(d)
-			}
+			expect.Must(t, err == nil, "does not read back: %v\n%s", err, out.String())
+			d := cmp.Diff(l, again, cmpopts.EquateEmpty())
+			expect.Must(t, d == "", "%v", d)
 		}
 	})
 }

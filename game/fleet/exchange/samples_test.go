@@ -53,9 +53,7 @@ func utopiaSamples(t testing.TB) (out []struct {
 }) {
 	t.Helper()
 	must(t, json.Unmarshal(sample(t, "utopia", "fleets_from_utopia.json"), &out))
-	if len(out) != 20 {
-		t.Fatalf("%d samples", len(out))
-	}
+	expect.Must(t, len(out) == 20, "%d samples", len(out))
 	return out
 }
 
@@ -80,9 +78,8 @@ func TestUtopiaSamples(t *testing.T) {
 			{"fleet sheet", string(s.FleetSheet), exchange.UtopiaSheet},
 		} {
 			form, fs := read(t, c.what, []byte(c.text))
-			if form != c.form || len(fs) != 1 || len(fs[0].Lost) > 0 {
-				t.Fatalf("%s, %s: %s, %+v", s.ID, c.what, form, fs)
-			}
+			expect.Must(t, form == c.form && len(fs) == 1 && len(fs[0].Lost) == 0,
+				"%s, %s: %s, %+v", s.ID, c.what, form, fs)
 			got, wants := cards(fs[0].List), cards(want)
 			if c.form == exchange.UtopiaSheet { // it sorts the ships
 				got, wants = []string{strings.Join(got, " ")}, []string{strings.Join(wants, " ")}
@@ -116,9 +113,8 @@ func TestAddressAsUtopiaWritesIt(t *testing.T) {
 		expect.List(t, cards(fs[0].List), cards(l), "%s", s.ID)
 		got, want := slotKinds(t, address), slotKinds(t, exchange.UtopiaPage+"#"+s.Hash)
 		// A card may lie in a slot of the ship's here and in one that the captain adds there.
-		if len(strings.Fields(got)) != len(strings.Fields(want)) {
-			t.Fatalf("%s:\n%s, Utopia has\n%s", s.ID, got, want)
-		}
+		expect.Must(t, len(strings.Fields(got)) == len(strings.Fields(want)),
+			"%s:\n%s, Utopia has\n%s", s.ID, got, want)
 		for i, w := range strings.Fields(want) {
 			if g := strings.Fields(got)[i]; g != w && g != "." && w != "." {
 				t.Errorf("%s: %s where Utopia has %s:\n%s, Utopia has\n%s", s.ID, g, w, got, want)
@@ -160,9 +156,7 @@ func TestSpaceDockSamples(t *testing.T) {
 	}
 	// The fleets of ours that were written in its form.
 	_, fs = read(t, "ours", sample(t, "ours", "fleets.spacedocksquads"))
-	if len(fs) != 20 {
-		t.Errorf("%d of our fleets", len(fs))
-	}
+	expect.True(t, len(fs) == 20, "%d of our fleets", len(fs))
 	for _, f := range append(fs, readOne(t, sample(t, "ours", "ds9-fed-1.spacedock"))) {
 		id, _, _ := strings.Cut(f.Name, " ")
 		l := gametest.Ready(t, id)
@@ -173,9 +167,7 @@ func TestSpaceDockSamples(t *testing.T) {
 func readOne(t *testing.T, b []byte) exchange.Fleet {
 	t.Helper()
 	_, fs := read(t, "one", b)
-	if len(fs) != 1 {
-		t.Fatalf("%d fleets", len(fs))
-	}
+	expect.Must(t, len(fs) == 1, "%d fleets", len(fs))
 	return fs[0]
 }
 
@@ -193,9 +185,8 @@ func differ(t *testing.T, what string, got, want, guessed []string) int {
 				}
 			}
 		}
-		if len(strings.Fields(got[i])) != len(strings.Fields(want[i])) {
-			t.Errorf("%s: %q, want %q", what, got[i], want[i])
-		}
+		expect.True(t, len(strings.Fields(got[i])) == len(strings.Fields(want[i])),
+			"%s: %q, want %q", what, got[i], want[i])
 	}
 	return n
 }
@@ -227,9 +218,8 @@ func TestAnAddressBrokenOverLines(t *testing.T) {
 			expect.List(t, cards(fs[0].List), cards(l), "broken by %q", end)
 		}
 	}
-	if exchange.IsAddress(address + "\nis the fleet I meant: look at it") {
-		t.Error("a letter is taken for an address")
-	}
+	expect.True(t, !exchange.IsAddress(address+"\nis the fleet I meant: look at it"),
+		"a letter is taken for an address")
 }
 
 // must ends a test if there is an error.

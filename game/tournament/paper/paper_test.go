@@ -71,9 +71,7 @@ func text(t *testing.T, page string) string {
 		if errors.Is(err, io.EOF) {
 			break
 		}
-		if err != nil {
-			t.Fatalf("not well formed: %v", err)
-		}
+		expect.Must(t, err == nil, "not well formed: %v", err)
 		out.WriteByte(' ')
 		switch x := tok.(type) {
 		case xml.StartElement:
@@ -82,9 +80,8 @@ func text(t *testing.T, page string) string {
 				expect.True(t, a.Name.Local != "src" && a.Name.Local != "href", "the page needs %s", a.Value)
 			}
 		case xml.EndElement:
-			if len(open) == 0 || open[len(open)-1] != x.Name.Local {
-				t.Fatalf("%s closed within %v", x.Name.Local, open)
-			}
+			expect.Must(t, len(open) != 0 && open[len(open)-1] == x.Name.Local,
+				"%s closed within %v", x.Name.Local, open)
 			open = open[:len(open)-1]
 		case xml.CharData:
 			if !slices.Contains(open, "style") {
@@ -139,9 +136,7 @@ func TestScoreSheetSaysAll(t *testing.T) {
 		rows, err := csv.NewReader(&b).ReadAll()
 		expect.OK(t, err)
 		st := e.Standings(3)
-		if len(rows) != len(st)+1 {
-			t.Fatalf("%d rows", len(rows))
-		}
+		expect.Must(t, len(rows) == len(st)+1, "%d rows", len(rows))
 		for i, s := range st {
 			want := []string{strconv.Itoa(i + 1), s.Title, quoted(s.Player), quoted(s.Initials), s.Allegiance}
 			for _, l := range s.Rounds {
@@ -210,12 +205,10 @@ func TestResultSlips(t *testing.T) {
 		var b bytes.Buffer
 		expect.OK(t, paper.HTML(&b, paper.Pairings, e, 1))
 		says := text(t, b.String())
-		if n := strings.Count(says, "Player Fleet verified SP left"); n != len(e.Rounds[0].Tables) {
-			t.Errorf("%s: %d slips for %d tables", scenario, n, len(e.Rounds[0].Tables))
-		}
-		if bonus == "" && strings.Contains(says, "Bonus") || !strings.Contains(says, bonus) {
-			t.Errorf("%s: bonus %q", scenario, bonus)
-		}
+		n := strings.Count(says, "Player Fleet verified SP left")
+		expect.True(t, n == len(e.Rounds[0].Tables), "%s: %d slips for %d tables", scenario, n, len(e.Rounds[0].Tables))
+		expect.True(t, (bonus != "" || !strings.Contains(says, "Bonus")) && strings.Contains(says, bonus),
+			"%s: bonus %q", scenario, bonus)
 		if !strings.Contains(says, "A Battle Round lasts 60 minutes") || !strings.Contains(says, "sits out: 2 Battle Points") {
 			t.Errorf("%s: %s", scenario, says)
 		}
@@ -240,9 +233,8 @@ func TestPosterAndMapElements(t *testing.T) {
 			for _, s := range e.Standings(3) {
 				rows = append(rows, fmt.Sprintf("%s (%s)", s.Player, s.Allegiance))
 			}
-			if want := "From the top row down: " + strings.Join(rows, ", ") + ". Faction of the month: " + e.FactionResult()[0].Faction; !strings.Contains(says, want) {
-				t.Errorf("no %q in %s", want, says)
-			}
+			want := "From the top row down: " + strings.Join(rows, ", ") + ". Faction of the month: " + e.FactionResult()[0].Faction
+			expect.True(t, strings.Contains(says, want), "no %q in %s", want, says)
 		}
 		for _, n := range e.MapElements() {
 			expect.True(t, strings.Contains(says, n), "%s: no %s", k.Scenario, n)

@@ -13,6 +13,7 @@ import (
 	"testing"
 
 	"attackwing/cmd/internal/cli"
+	"attackwing/game/gametest/expect"
 
 	"github.com/alecthomas/kong"
 )
@@ -36,6 +37,29 @@ func (r Run) Command(args ...string) (code int, out, errs string) {
 	var o, e bytes.Buffer
 	code = r(args, strings.NewReader(""), &o, &e)
 	return code, o.String(), e.String()
+}
+
+// Works runs a command that must succeed.
+func (r Run) Works(t *testing.T, args ...string) {
+	t.Helper()
+	code, _, errs := r.Command(args...)
+	expect.Must(t, code == 0, "%q: exit %d, %s", args, code, errs)
+}
+
+// Prints runs a command that must succeed and print a text, among others.
+func (r Run) Prints(t *testing.T, text string, args ...string) {
+	t.Helper()
+	code, out, errs := r.Command(args...)
+	expect.True(t, code == 0 && strings.Contains(out, text), "%q: exit %d, want %q: %s%s", args, code, text, out, errs)
+}
+
+// Exits runs a command that must end with an exit code and say a text on standard error, among
+// others.
+func (r Run) Exits(t *testing.T, code int, text string, args ...string) {
+	t.Helper()
+	got, _, errs := r.Command(args...)
+	expect.True(t, got == code && strings.Contains(errs, text),
+		"%q: exit %d, want %d with %q: %s", args, got, code, text, errs)
 }
 
 // Document runs a command with --json and reads its one document.
