@@ -78,7 +78,8 @@ func (k *Step) check(at string) error {
 	case k.Else != "" && k.Wrong != "":
 		return filedoc.Wrong(at+".wrong", "what else refuses never happens")
 	case len(words) > cardWords:
-		return filedoc.Wrong(at+".words", "%d words, with those of press; the card has room for %d", len(words), cardWords)
+		return filedoc.Wrong(at+".words", "%d words, with those of press; the card has room for %d", len(words),
+			cardWords)
 	}
 	if u := k.Until; u != nil {
 		if u.Event != "" && !slices.Contains(Awaited(), strings.ToLower(u.Event)) {

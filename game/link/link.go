@@ -30,7 +30,8 @@ const (
 )
 
 // endings holds the endings of the files in links, by kind.
-var endings = map[Kind]string{Battle: ".game.jsonl", Table: ".table.yaml", Fleet: ".fleet.yaml", Deck: ".deck.yaml", Letter: ".move.json"}
+var endings = map[Kind]string{Battle: ".game.jsonl", Table: ".table.yaml", Fleet: ".fleet.yaml", Deck: ".deck.yaml",
+	Letter: ".move.json"}
 
 // String returns the name of the kind, as people say it.
 func (k Kind) String() string {

@@ -24,7 +24,8 @@ func (t *Told) tally(u *game.Setup, s *game.State, e game.Event) {
 	for at > 0 && t.Log[at-1].Round > k.Round {
 		at--
 	}
-	t.Log = slices.Insert(t.Log, at, Line{Said: record.Said{After: t.happened, Round: k.Round, Phase: game.End, Text: k.InShort(u), About: game.NoShip}, End: len(t.Endings)})
+	t.Log = slices.Insert(t.Log, at, Line{Said: record.Said{After: t.happened, Round: k.Round, Phase: game.End,
+		Text: k.InShort(u), About: game.NoShip}, End: len(t.Endings)})
 }
 
 // EndingNow returns the End Phase that is being shown, nil in other phases.

@@ -100,7 +100,8 @@ func (s *slip) commands(d eventPage) kit.Commands {
 	print := &kit.Command{ID: "print-slips", Words: "Print all", Key: "p", Look: kit.Small,
 		Tip: "Pairings and slips of this round.",
 		Do:  func() { p := &printing{}; p.print(d, "p"); d.lay(p) }}
-	return kit.Commands{step("slip:back", "Previous table", "left", -1), step("slip:next", "Next table", "right", 1), print}
+	return kit.Commands{step("slip:back", "Previous table", "left", -1), step("slip:next", "Next table", "right", 1),
+		print}
 }
 
 func (s *slip) body(d eventPage) kit.Part {

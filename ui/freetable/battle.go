@@ -56,7 +56,8 @@ func (p *Page) drafted() sheet.Draft {
 		}
 	}
 	if places[0] != nil && places[1] != nil {
-		if a, b := sheet.AreaAbout(places[0]), sheet.AreaAbout(places[1]); a.X1 <= b.X0 || b.X1 <= a.X0 || a.Y1 <= b.Y0 || b.Y1 <= a.Y0 {
+		a, b := sheet.AreaAbout(places[0]), sheet.AreaAbout(places[1])
+		if a.X1 <= b.X0 || b.X1 <= a.X0 || a.Y1 <= b.Y0 || b.Y1 <= a.Y0 {
 			d.Areas = [2]game.Area{a, b}
 		}
 	}

@@ -33,7 +33,8 @@ func (p *Page) Body() kit.Part {
 	}
 	list := columns(kit.Column(10, p.sceneList(false).Grow(0.45), p.beside().Grow(0.55)))
 	row := strip{&p.draft, p.kept.late, p.goTo, p.arrive, p.add(), kit.Commands{p.before(), p.playOn(), p.after()}}
-	pictures := kit.Column(8, columns(kit.Column(10, p.draft.words(p.write(), p.battle()), p.beside().Grow(1))), row.body())
+	pictures := kit.Column(8, columns(kit.Column(10, p.draft.words(p.write(), p.battle()), p.beside().Grow(1))),
+		row.body())
 	return kit.Filled(kit.Column(8, p.head(), kit.Roomier(1180, 690, pictures, list)))
 }
 

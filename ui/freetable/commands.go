@@ -42,7 +42,8 @@ func (p *Page) Commands() kit.Commands {
 	if p.hand.tool == ShipTool {
 		cs = append(cs, d.search(), d.shipsOrFleets(), d.seat())
 	}
-	cs = append(cs, p.before(), p.after(), p.add(), p.write(), p.battle(), p.drop(), p.areas(), p.view(), p.viewOfOne(), p.checks(), p.playOn(), p.makes(),
+	cs = append(cs, p.before(), p.after(), p.add(), p.write(), p.battle(), p.drop(), p.areas(), p.view(), p.viewOfOne(),
+		p.checks(), p.playOn(), p.makes(),
 		p.present(), p.presentsOnTwo(), p.opens(), p.saves(), p.give(), p.shares(), p.pictured())
 	return append(cs, p.looking()...)
 }
@@ -140,11 +141,12 @@ func (p *Page) battle() *kit.Command {
 	if from == nil || p.opts.Battle == nil {
 		return nil
 	}
-	return &kit.Command{ID: "battle", Words: "Open", Key: "shift+b", Look: kit.Small, Tip: "Watch the battle from this moment on.", Do: func() {
-		if err := p.opts.Battle(*from); err != nil {
-			p.host.Toast(names.Told("", err))
-		}
-	}}
+	return &kit.Command{ID: "battle", Words: "Open", Key: "shift+b", Look: kit.Small,
+		Tip: "Watch the battle from this moment on.", Do: func() {
+			if err := p.opts.Battle(*from); err != nil {
+				p.host.Toast(names.Told("", err))
+			}
+		}}
 }
 
 func (p *Page) areas() *kit.Command {

@@ -77,7 +77,8 @@ func (g *giving) lines(p *Page) []kit.MenuLine {
 	return []kit.MenuLine{
 		{C: linked, Note: g.long},
 		pdf,
-		row("3", handout.GIF, "GIF", fmt.Sprintf("%d s a slide · about %.1f MB", handout.Seconds, float64(n)*handout.GIFSlide)),
+		row("3", handout.GIF, "GIF",
+			fmt.Sprintf("%d s a slide · about %.1f MB", handout.Seconds, float64(n)*handout.GIFSlide)),
 		row("4", handout.Pictures, "Pictures", fmt.Sprintf("%d PNG, %d × %d", n, handout.Wide, handout.High)),
 		{C: notes, Note: "what is written for the presenter"},
 		{C: &kit.Command{ID: "give:close", Words: "Cancel", Key: kit.Back(nil).Key, Do: func() { p.dialog = nil }}},

@@ -224,7 +224,8 @@ func (s *speaker) turns() kit.Part {
 	var ps []kit.Part
 	for n := range min(9, len(s.hand.deck.Scenes)) {
 		c := s.turnsTo(n)
-		ps = append(ps, kit.Button(&kit.Command{ID: c.ID, Words: strconv.Itoa(n + 1), Look: kit.Small, Lit: c.Lit, Do: c.Do}))
+		ps = append(ps,
+			kit.Button(&kit.Command{ID: c.ID, Words: strconv.Itoa(n + 1), Look: kit.Small, Lit: c.Lit, Do: c.Do}))
 	}
 	back, on := s.backward(), s.onward()
 	back.Words, back.Icon, on.Words, on.Icon, on.Look = "Back", "", "Next slide", "", kit.Main

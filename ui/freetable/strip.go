@@ -50,7 +50,8 @@ func (t strip) body() kit.Part {
 // slideCard is a scene small, with its number and title, or that it was added just now.
 func slideCard(d *draft, i int, late bool) kit.Part {
 	title := d.deck.Scenes[i].Title
-	number := kit.Line(scene.Style{Face: scene.NumeralBold, Size: 15, Line: 16}, scene.Accent, strconv.Itoa(i+1)).Wide(18)
+	style := scene.Style{Face: scene.NumeralBold, Size: 15, Line: 16}
+	number := kit.Line(style, scene.Accent, strconv.Itoa(i+1)).Wide(18)
 	words := kit.Line(scene.StyleCaption, scene.Text1, title)
 	if late {
 		words = kit.Pill("added just now", scene.Seats[2].Text, scene.Seats[2].Fill)
@@ -69,7 +70,8 @@ func (d *draft) words(edit, battle *kit.Command) kit.Part {
 		fmt.Sprintf("Slide %d of %d", d.at+1, len(d.deck.Scenes))).Grow(1).Least(64, 0), kit.Button(edit))
 	return kit.Panel(kit.Column(6, head, kit.Text(boldStyle, scene.Text1, s.Title),
 		kit.Brief(4, scene.StyleSmall, scene.Text2, s.Caption), kit.Brief(6, scene.StyleSmall, scene.Text3, s.Note),
-		kit.Row(8, kit.Line(scene.StyleSmall, scene.Text2, fmt.Sprintf("From your battle, round %d", s.Table.Round)).Grow(1),
+		kit.Row(8,
+			kit.Line(scene.StyleSmall, scene.Text2, fmt.Sprintf("From your battle, round %d", s.Table.Round)).Grow(1),
 			kit.Button(battle)).If(battle != nil)))
 }
 

@@ -133,7 +133,8 @@ func (p *Title) Dropped(files []kit.File) {
 var kindWords = [...]struct{ id, yours, new, copy, open, empty string }{
 	OwnSheet: {"sheet", "Your sheets", "Write a new sheet that plays.", "Copy a built-in one", "*.scenario.yaml",
 		"No sheets yet. New writes one that plays at once."},
-	OwnCards: {"cards", "Your cards", "Write a new captain in a folder of its own.", "Copy a card", "captains.yaml and the like",
+	OwnCards: {"cards", "Your cards", "Write a new captain in a folder of its own.", "Copy a card",
+		"captains.yaml and the like",
 		"No cards yet. New writes a captain to begin with."},
 }
 
@@ -167,8 +168,9 @@ func (p *Title) edit(n int, o *Own) *kit.Command {
 
 // editChosen opens the sheet of the chosen battle.
 func (p *Title) editChosen(o *Own) *kit.Command {
-	return &kit.Command{ID: "edit-own", Words: "Edit", Key: "ctrl+e", Look: kit.Small, Tip: "Show the file of this sheet.",
-		Do: func() { p.openOwn(o.Files[0]) }}
+	return &kit.Command{ID: "edit-own", Words: "Edit", Key: "ctrl+e", Look: kit.Small,
+		Tip: "Show the file of this sheet.",
+		Do:  func() { p.openOwn(o.Files[0]) }}
 }
 
 // ownCommands are those of the sheets and cards of the player's own, where they are shown.
@@ -202,7 +204,8 @@ func (p *Title) yourShelf() kit.Part {
 		w := &kindWords[k]
 		head := kit.Row(8, append([]kit.Part{kit.Line(scene.StyleLabel, scene.Text3, w.yours).Grow(1)},
 			kit.Each(p.makes(OwnKind(k)), kit.Chip)...)...)
-		ps = append(ps, head, kit.Text(scene.StyleBody, scene.Text3, w.empty).If(len(tiles[k]) == 0), kit.Grid(tileLeast, 12, tiles[k]...))
+		ps = append(ps, head, kit.Text(scene.StyleBody, scene.Text3, w.empty).If(len(tiles[k]) == 0),
+			kit.Grid(tileLeast, 12, tiles[k]...))
 	}
 	return kit.Column(6, ps...)
 }
@@ -218,9 +221,11 @@ func (p *Title) tileOf(n int, o *Own) kit.Part {
 	}
 	fresh := reloaded().If(p.made.isFresh(o))
 	words := kit.Column(2, kit.Brief(2, tileName, scene.Text1, o.Title), kit.Brief(2, scene.StyleCaption, ink, about))
-	at := slices.IndexFunc(p.Next.scenarios, func(s game.Scenario) bool { return s.Sheet().ID == o.ID && s.Sheet().Stamp != "" })
+	at := slices.IndexFunc(p.Next.scenarios,
+		func(s game.Scenario) bool { return s.Sheet().ID == o.ID && s.Sheet().Stamp != "" })
 	if o.Kind == OwnCards || at < 0 {
-		return kit.Chosen(false, kit.Row(8, words.Grow(1).Least(120, 0), fresh, kit.Chip(edit))).Does(edit).Name("own", n).Says(o.Title)
+		return kit.Chosen(false, kit.Row(8, words.Grow(1).Least(120, 0), fresh, kit.Chip(edit))).
+			Does(edit).Name("own", n).Says(o.Title)
 	}
 	c := p.choose(at)
 	foot := kit.Row(4, kit.Chip(edit), kit.Space(), fresh, kit.Cap(c.Given()))
@@ -266,14 +271,16 @@ func (p *Title) copyLayer() kit.Layer {
 	var lines []kit.MenuLine
 	if p.made.yours != nil {
 		for i, s := range p.made.yours.Samples(p.made.kind) {
-			c := &kit.Command{ID: fmt.Sprint("copy:", i+1), Words: s.Title, Do: func() { p.wrote(p.made.yours.Copy(p.made.kind, s.ID)) }}
+			c := &kit.Command{ID: fmt.Sprint("copy:", i+1), Words: s.Title,
+				Do: func() { p.wrote(p.made.yours.Copy(p.made.kind, s.ID)) }}
 			if i < 9 {
 				c.Key = fmt.Sprint(i + 1)
 			}
 			lines = append(lines, kit.MenuLine{C: c, Note: s.Note})
 		}
 	}
-	lines = p.made.copy.Closing(hide, append(lines, kit.MenuLine{C: &kit.Command{ID: "copy:close", Words: "Cancel", Key: kit.Back(nil).Key, Do: func() {}}}))
+	cancel := &kit.Command{ID: "copy:close", Words: "Cancel", Key: kit.Back(nil).Key, Do: func() {}}
+	lines = p.made.copy.Closing(hide, append(lines, kit.MenuLine{C: cancel}))
 	l := p.made.copy.Layer(hide, lines)
 	l.Name = "Copy"
 	l.Body = p.made.copy.Dialog(kindWords[p.made.kind].copy, lines)
@@ -287,9 +294,12 @@ func (p *Title) pathLayer() kit.Layer {
 		p.made.asks = false
 		p.wrote(p.made.yours.TakeFile(p.made.path.String()))
 	}}).OffWhen(p.made.path.Empty(), "Enter the path of the file.")
-	field := kit.Field(&p.made.path, kit.FieldOf{ID: "path", Label: "Path of the file", Hint: kindWords[p.made.kind].open, Most: 400})
-	return kit.Layer{Name: "Open a file", Modal: true, Drops: true, Key: p, Beside: leave.Do, Commands: kit.Commands{take, leave},
-		Body: kit.Dialog("Open a file", "It is copied into your folder. You can also drop it here.", field, leave, take)}
+	field := kit.Field(&p.made.path,
+		kit.FieldOf{ID: "path", Label: "Path of the file", Hint: kindWords[p.made.kind].open, Most: 400})
+	return kit.Layer{Name: "Open a file", Modal: true, Drops: true, Key: p, Beside: leave.Do,
+		Commands: kit.Commands{take, leave},
+		Body: kit.Dialog("Open a file", "It is copied into your folder. You can also drop it here.",
+			field, leave, take)}
 }
 
 // picture returns a battle as it is set up, nil where it cannot be laid.

@@ -153,7 +153,8 @@ func costliest(r *outlook.Review) (out []reading.Decision) {
 func (p *Over) Commands() kit.Commands {
 	main := p.main()
 	main.Do = p.entered
-	cs := kit.Commands{main, p.swap(), p.replay(), p.replays(), p.log(), p.undo(), p.redo(), p.copy(), p.share(), p.leave()}
+	cs := kit.Commands{main, p.swap(), p.replay(), p.replays(), p.log(), p.undo(), p.redo(), p.copy(), p.share(),
+		p.leave()}
 	for i, d := range p.decisions() {
 		cs = append(cs, p.again(i, &d))
 	}
@@ -251,7 +252,8 @@ func (p *Over) copy() *kit.Command {
 
 func (p *Over) share() *kit.Command {
 	do := p.window.Share()
-	return (&kit.Command{ID: "share", Words: "Share", Key: "s", Tip: "Copy a link to this battle.", Do: do}).When(do != nil)
+	c := &kit.Command{ID: "share", Words: "Share", Key: "s", Tip: "Copy a link to this battle.", Do: do}
+	return c.When(do != nil)
 }
 
 func (p *Over) leave() *kit.Command {

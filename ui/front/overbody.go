@@ -48,7 +48,8 @@ func (p *Over) heading() kit.Part {
 	}
 	low := kit.Column(
 		4,
-		kit.Row(8, verdict(scene.StyleH2).Least(kit.If(kit.ForThumb(), 260, 200.0), 0), kit.Space(), kit.Tools(&p.more, others...), main.Whole()),
+		kit.Row(8, verdict(scene.StyleH2).Least(kit.If(kit.ForThumb(), 260, 200.0), 0), kit.Space(),
+			kit.Tools(&p.more, others...), main.Whole()),
 		kit.Column(2, words...),
 	)
 	return kit.Either(kit.Row(16, told.Grow(1).Least(420, 0), rows).Least(900, 0), low)

@@ -48,7 +48,8 @@ type changing struct {
 	words kit.Typed
 }
 
-func newOwnPage(w kit.Window, y Yours, file string, picture func(game.Scenario) *scene.Board, play func(id string)) *ownPage {
+func newOwnPage(w kit.Window, y Yours, file string, picture func(game.Scenario) *scene.Board,
+	play func(id string)) *ownPage {
 	p := &ownPage{window: w, yours: y, picture: picture, play: play, file: file}
 	p.rows.Picks, p.rows.Whole = true, true
 	p.read()
@@ -261,12 +262,14 @@ func (p *ownPage) next() *kit.Command {
 
 func (p *ownPage) edit() *kit.Command {
 	return (&kit.Command{ID: "edit-line", Words: "Edit line", Key: "e", Look: kit.Small,
-		Tip: "Change the chosen line here.", Do: func() { p.typed(p.rows.At, false) }}).OffWhen(p.gone, "The file is gone.")
+		Tip: "Change the chosen line here.",
+		Do:  func() { p.typed(p.rows.At, false) }}).OffWhen(p.gone, "The file is gone.")
 }
 
 func (p *ownPage) add() *kit.Command {
 	return (&kit.Command{ID: "add-line", Words: "Add line", Key: "a", Look: kit.Small,
-		Tip: "Write a line below the chosen one.", Do: func() { p.typed(p.rows.At+1, true) }}).OffWhen(p.gone, "The file is gone.")
+		Tip: "Write a line below the chosen one.",
+		Do:  func() { p.typed(p.rows.At+1, true) }}).OffWhen(p.gone, "The file is gone.")
 }
 
 func (p *ownPage) remove() *kit.Command {
@@ -321,12 +324,14 @@ func (p *ownPage) restore() {
 }
 
 func (p *ownPage) folder() *kit.Command {
-	return &kit.Command{ID: "folder", Words: "Show folder", Key: "f", Look: kit.Small, Do: func() { p.tell(p.yours.Folder(p.file)) }}
+	return &kit.Command{ID: "folder", Words: "Show folder", Key: "f", Look: kit.Small,
+		Do: func() { p.tell(p.yours.Folder(p.file)) }}
 }
 
 func (p *ownPage) outside() *kit.Command {
 	return (&kit.Command{ID: "outside", Words: "My editor", Key: "ctrl+e", Look: kit.Small,
-		Tip: "Open the file in your own editor.", Do: func() { p.tell(p.yours.Outside(p.file)) }}).OffWhen(p.gone, "The file is gone.")
+		Tip: "Open the file in your own editor.",
+		Do:  func() { p.tell(p.yours.Outside(p.file)) }}).OffWhen(p.gone, "The file is gone.")
 }
 
 func (p *ownPage) tell(err error) { p.trouble = names.Told("", err) }
@@ -335,7 +340,8 @@ func (p *ownPage) tell(err error) { p.trouble = names.Told("", err) }
 func (p *ownPage) Body() kit.Part {
 	sub := kit.If(p.is.Kind == OwnSheet, "Your sheet", "Your cards") + " · " + path.Base(p.file)
 	head := kit.Row(12, kit.Button(kit.Back(p.window.Back)),
-		kit.Column(0, kit.Line(scene.StyleH1, scene.Text1, p.is.Title), kit.Brief(1, scene.StyleSmall, scene.Text3, sub)).Grow(1).Least(140, 0),
+		kit.Column(0, kit.Line(scene.StyleH1, scene.Text1, p.is.Title),
+			kit.Brief(1, scene.StyleSmall, scene.Text3, sub)).Grow(1).Least(140, 0),
 		p.watched())
 	if p.yours.Lies() != "" {
 		head = kit.Row(12, head.Grow(1), kit.Button(p.folder()), kit.Button(p.outside()))
@@ -343,7 +349,8 @@ func (p *ownPage) Body() kit.Part {
 	text := kit.Column(8, kit.Panel(kit.List(&p.rows, len(p.lines), 0, p.row)).Grow(1), p.tools())
 	return kit.Sheet(kit.Column(12, head, kit.Notice(p.trouble), p.verdict(), kit.Split(&p.tabs,
 		kit.Col{Name: "Text", Least: 340, Share: 720, Part: text},
-		kit.Col{Name: kit.If(p.is.Kind == OwnSheet, "Set-up", "Cards"), Least: 260, Share: 516, Part: p.side()}).Grow(1)))
+		kit.Col{Name: kit.If(p.is.Kind == OwnSheet, "Set-up", "Cards"), Least: 260, Share: 516,
+			Part: p.side()}).Grow(1)))
 }
 
 // watched says that the file is read again by itself, or was.
@@ -372,7 +379,8 @@ func (p *ownPage) row(n int) kit.Part {
 		}
 	}
 	deep := kit.Gap(0).Wide(max(1, float64(len(p.lines[n])-len(words))*indentWide))
-	return kit.Entry(n == p.rows.At, kit.Row(8, no, deep, kit.Brief(8, scene.StyleBody, ink, words, lit...).Grow(1).Least(80, 0))).
+	return kit.Entry(n == p.rows.At,
+		kit.Row(8, no, deep, kit.Brief(8, scene.StyleBody, ink, words, lit...).Grow(1).Least(80, 0))).
 		Name("line", n).Says(fmt.Sprintf("%d %s", n+1, words)).Press(func() {
 		if p.change != nil {
 			return
@@ -401,7 +409,8 @@ func (p *ownPage) tools() kit.Part {
 	if c := p.change; c != nil {
 		cs := p.typing()
 		label := fmt.Sprintf("Line %d", c.line+1)
-		return kit.Row(8, kit.Field(&c.words, kit.FieldOf{ID: "line", Label: label, Most: 400}).Grow(1).Least(220, 0), kit.Buttons(cs[1], cs[0]).At(kit.Below))
+		return kit.Row(8, kit.Field(&c.words, kit.FieldOf{ID: "line", Label: label, Most: 400}).Grow(1).Least(220, 0),
+			kit.Buttons(cs[1], cs[0]).At(kit.Below))
 	}
 	return kit.Row(8, kit.Each([]*kit.Command{p.edit(), p.add(), p.remove()}, kit.Button)...)
 }
@@ -426,7 +435,8 @@ func (p *ownPage) verdict() kit.Part {
 		}
 		return kit.Notice(words, cs...)
 	case len(p.is.Mistakes) > 0:
-		return kit.Notice(path.Base(p.is.Mistakes[0].File)+": "+mistaken(p.is.Mistakes[0].Line, p.is.Mistakes[0].Why), cs...)
+		return kit.Notice(path.Base(p.is.Mistakes[0].File)+": "+mistaken(p.is.Mistakes[0].Line, p.is.Mistakes[0].Why),
+			cs...)
 	case p.is.Kind == OwnSheet:
 		return kit.Note("Nothing is wrong. It is among the battles.", cs...)
 	}
@@ -442,12 +452,14 @@ func (p *ownPage) side() kit.Part {
 		kit.Text(scene.StyleBody, scene.Text2, read).Grow(1))}
 	if c := p.goBack(); c != nil {
 		said = append(said, kit.Row(10, kit.Icon("time", 16, scene.Text3),
-			kit.Text(scene.StyleBody, scene.Text2, "Last right version: "+p.good.Format("2006-01-02 15:04")).Grow(1), kit.Button(c)))
+			kit.Text(scene.StyleBody, scene.Text2,
+				"Last right version: "+p.good.Format("2006-01-02 15:04")).Grow(1), kit.Button(c)))
 	}
 	if p.is.Kind != OwnSheet {
 		said = append(said, kit.Text(scene.StyleBody, scene.Text2, p.is.Note).If(ok))
 		for _, f := range p.is.Files {
-			c := &kit.Command{ID: "file:" + path.Base(f), Words: path.Base(f), Look: kit.Small, Lit: f == p.file, Do: func() { p.file = f; p.read() }}
+			c := &kit.Command{ID: "file:" + path.Base(f), Words: path.Base(f), Look: kit.Small, Lit: f == p.file,
+				Do: func() { p.file = f; p.read() }}
 			said = append(said, kit.Button(c))
 		}
 		return kit.Panel(kit.Column(10, said...))
@@ -461,6 +473,7 @@ func (p *ownPage) side() kit.Part {
 	case p.board == nil:
 		note = "cannot be shown yet"
 	}
-	head := kit.Row(8, kit.Line(scene.StyleLabel, scene.Text3, "Set-up").Grow(1), kit.Line(scene.StyleSmall, scene.Text3, note))
+	head := kit.Row(8, kit.Line(scene.StyleLabel, scene.Text3, "Set-up").Grow(1),
+		kit.Line(scene.StyleSmall, scene.Text3, note))
 	return kit.Panel(kit.Column(10, head, prospectOf(p.board).Grow(1), kit.Column(6, said...)))
 }

@@ -31,12 +31,14 @@ func (f *folded) line(picks []pick) kit.Part {
 
 // layer returns the choices, with the names of those who play.
 func (f *folded) layer(picks []pick, who *kit.Command) kit.Layer {
-	done := &kit.Command{ID: "chosen", Words: "Done", Key: "enter", Also: "esc", Look: kit.Main, Do: func() { f.open = false }}
+	done := &kit.Command{ID: "chosen", Words: "Done", Key: "enter", Also: "esc", Look: kit.Main,
+		Do: func() { f.open = false }}
 	ask := *who
 	ask.Do = func() { f.open = false; who.Do() }
 	var ps []kit.Part
 	for _, k := range picks {
-		ps = append(ps, kit.Column(6, kit.Line(scene.StyleLabel, scene.Text3, k.do.Words), kit.Choice(k.kind, k.at, k.take, k.names...)))
+		ps = append(ps, kit.Column(6, kit.Line(scene.StyleLabel, scene.Text3, k.do.Words),
+			kit.Choice(k.kind, k.at, k.take, k.names...)))
 	}
 	return kit.Layer{Name: "Players and table", Modal: true, Key: f, Beside: done.Do, Commands: kit.Commands{done},
 		Body: kit.Dialog("Players and table", "", kit.Column(14, append(ps, kit.Buttons(&ask))...), done)}
@@ -74,7 +76,8 @@ func (p *Title) phone(large, wrong kit.Part) (play, more []kit.Col) {
 	}
 	whole := func(pictures bool) kit.Part { return kit.Column(8, parts(pictures), kit.Space(), begin) }
 	moved := kit.Column(8, kit.Scroll(&p.battle, parts(true)).Grow(1), begin)
-	play = []kit.Col{{Name: "Play", Icon: "initiative", Part: kit.Ample(large, kit.Ample(whole(true), kit.Ample(whole(false), moved)))}}
+	play = []kit.Col{{Name: "Play", Icon: "initiative",
+		Part: kit.Ample(large, kit.Ample(whole(true), kit.Ample(whole(false), moved)))}}
 	for _, k := range phoneTabs {
 		if i := slices.IndexFunc(p.Next.o.Pages, func(e Entry) bool { return e.ID == k.id }); i >= 0 {
 			c := p.entry(&p.Next.o.Pages[i])
@@ -100,14 +103,16 @@ func (p *Title) waitingLine() kit.Part {
 // and the fleets that are proposed.
 func (p *Title) phoneHero() kit.Part {
 	sheet := p.Next.Sheet()
-	words := []kit.Part{kit.Squeezed(scene.StyleLabel, scene.Text3, belongs(sheet)), kit.Brief(2, scene.StyleH2, scene.Text1, sheet.Title)}
+	words := []kit.Part{kit.Squeezed(scene.StyleLabel, scene.Text3, belongs(sheet)),
+		kit.Brief(2, scene.StyleH2, scene.Text1, sheet.Title)}
 	for k, f := range sheet.Facts {
 		sign := kit.Icon([]string{"destroyed", "time", "shields"}[k%3], 15, scene.Accent).At(kit.Above)
 		words = append(words, kit.Row(8, sign, kit.Brief(2, scene.StyleSmall, scene.Text2, f).Grow(1)))
 	}
 	told := kit.Shelf(4, words...).High(phonePlan)
-	return kit.Panel(kit.Column(6, kit.Row(12, boardview.Prospect(p.board(p.Next.at), phonePlan).High(phonePlan).Wide(phonePlan),
-		told.Grow(1).Least(120, 0)), p.phoneFleet(0), p.phoneFleet(1)))
+	return kit.Panel(kit.Column(6,
+		kit.Row(12, boardview.Prospect(p.board(p.Next.at), phonePlan).High(phonePlan).Wide(phonePlan),
+			told.Grow(1).Least(120, 0)), p.phoneFleet(0), p.phoneFleet(1)))
 }
 
 // phoneFleet is the fleet that is proposed for a seat as one row; a press lists the others.
@@ -127,7 +132,8 @@ func (p *Title) phoneFleet(seat int) kit.Part {
 	}
 	words := kit.Column(0, kit.Squeezed(lineStyle, scene.Seats[seat+1].Text, p.fleets.who(seat)),
 		kit.Squeezed(scene.StyleSmall, scene.Text2, fmt.Sprintf("%s · %d SP", side, o.fleet.Total)))
-	row := kit.Row(8, kit.Seat(6, seat+1, -1), words.Grow(1).Least(96, 0), kit.Row(4, ships...), kit.Icon("down", phoneSign, scene.Text2))
+	row := kit.Row(8, kit.Seat(6, seat+1, -1), words.Grow(1).Least(96, 0), kit.Row(4, ships...),
+		kit.Icon("down", phoneSign, scene.Text2))
 	return kit.Chosen(false, row).Name("fleet", seat).Press(func() {
 		p.fleets.tabs.At = seat
 		p.long().Do()

@@ -51,7 +51,8 @@ func (w which) has(s *game.Sheet) bool { return w == allBattles || (w == yours) 
 // New is the title of a window.
 func New(w Window, o Options) *Title {
 	n := newNext(o)
-	t := &Title{Next: n, window: w, fleets: newFleets(w, n), away: true, people: people{window: w}, made: made{yours: o.Yours, seen: scenarios.Changes()}}
+	t := &Title{Next: n, window: w, fleets: newFleets(w, n), away: true, people: people{window: w},
+		made: made{yours: o.Yours, seen: scenarios.Changes()}}
 	if o.Yours != nil {
 		o.Yours.OpenBy(func(file string) { t.again(); t.openOwn(file) })
 	}

@@ -235,7 +235,8 @@ func (p *Title) hero(whole bool) kit.Part {
 	sheet := p.Next.Sheet()
 	own := p.ownBattle()
 	words := []kit.Part{
-		kit.Row(8, kit.Line(scene.StyleLabel, scene.Text3, belongs(sheet)), reloaded().If(own != nil && p.made.isFresh(own))),
+		kit.Row(8, kit.Line(scene.StyleLabel, scene.Text3, belongs(sheet)),
+			reloaded().If(own != nil && p.made.isFresh(own))),
 		kit.Brief(2, kit.If(whole, scene.StyleH1, scene.StyleH2), scene.Text1, sheet.Title),
 	}
 	for k, f := range sheet.Facts {
@@ -349,7 +350,8 @@ func (p *Title) strip(whole bool) kit.Part {
 
 // picks are the players and the table as they can be chosen.
 func (p *Title) picks() []pick {
-	return slices.DeleteFunc([]pick{p.opponents(), p.levels(), p.tables(), p.clocks()}, func(k pick) bool { return k.do.Off != "" })
+	return slices.DeleteFunc([]pick{p.opponents(), p.levels(), p.tables(), p.clocks()},
+		func(k pick) bool { return k.do.Off != "" })
 }
 
 // part is its names beside each other, or, where there is no room for them, a button that goes on

@@ -10,7 +10,8 @@ func Choice(kind string, at int, set func(i int), words ...string) Part {
 	ps := make([]Part, len(words))
 	for i, w := range words {
 		own := Width(lettered(smallButton), w) + 24
-		ps[i] = strip(own, own, thumb(controlLo), func(f *Frame, b Box) { drawSegment(f, b, w, i == at) }).with(func(a *acts) {
+		ps[i] = strip(own, own, thumb(controlLo),
+			func(f *Frame, b Box) { drawSegment(f, b, w, i == at) }).with(func(a *acts) {
 			a.name, a.role, a.words, a.chosen = Name{kind, i}, AChoice, w, i == at
 			a.press = func() { set(i) }
 			a.skip = i != at && (at >= 0 || i > 0)

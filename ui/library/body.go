@@ -14,7 +14,8 @@ import (
 func (p *Page) Body() kit.Part {
 	var games kit.Part
 	if len(p.games) == 0 {
-		games = kit.Panel(kit.Middled(kit.Column(8, kit.Centered(kit.Text(scene.StyleH2, scene.Text1, "No replays yet")),
+		games = kit.Panel(kit.Middled(kit.Column(8,
+			kit.Centered(kit.Text(scene.StyleH2, scene.Text1, "No replays yet")),
 			kit.Centered(kit.Text(scene.StyleBody, scene.Text2,
 				"Every game you play is saved here. Drop a file here to import one.")))))
 	} else {

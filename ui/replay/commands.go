@@ -217,9 +217,10 @@ func (p *Page) export() *kit.Command {
 }
 
 func (p *Page) share() *kit.Command {
-	return &kit.Command{ID: "share", Words: "Share", Key: "s", Look: kit.Small, Tip: "Copy a link to this moment.", Do: func() {
-		p.host.Toast(names.Told(p.tape.Share(p.line, p.at)))
-	}}
+	return &kit.Command{ID: "share", Words: "Share", Key: "s", Look: kit.Small, Tip: "Copy a link to this moment.",
+		Do: func() {
+			p.host.Toast(names.Told(p.tape.Share(p.line, p.at)))
+		}}
 }
 
 func (p *Page) slide() *kit.Command {

@@ -250,7 +250,8 @@ func (p *SettingsPage) stunRow() (kit.Part, []string) {
 	field := kit.Field(&p.stun, kit.FieldOf{ID: stunRow, Hint: "stun:host:port", Most: 200, Wide: 300, Changed: func() {
 		p.host.Change(func(s *prefs.Settings) { s.STUN = strings.TrimSpace(p.stun.String()) })
 	}})
-	return row("STUN servers", "To meet a friend outside your network. They learn your address, nothing of the battle. Empty: none is asked.",
+	return row("STUN servers",
+		"To meet a friend outside your network. They learn your address, nothing of the battle. Empty: none is asked.",
 		p.host.Settings().STUN != "", field)
 }
 

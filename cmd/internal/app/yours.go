@@ -379,7 +379,9 @@ func (y *yours) Copy(k front.OwnKind, sample string) (file string, err error) {
 		}
 		return y.add(id, string(text))
 	}
-	return y.addCards(func(n int) ([]byte, string, error) { return cli.ExampleCard(sample, numbered("own-"+sample, n)) })
+	return y.addCards(func(n int) ([]byte, string, error) {
+		return cli.ExampleCard(sample, numbered("own-"+sample, n))
+	})
 }
 
 // addCards writes a card file; that of a number is tried after the one before was there already.

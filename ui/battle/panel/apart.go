@@ -145,8 +145,8 @@ func (p *Apart) Body(b *battle.Session) kit.Part {
 			words = names.Title(m.Maneuver.String())
 			icon = kit.Icon(dial.Art(m.Maneuver.Bearing), 22, inkOf(b, onmap.Difficulty(m.Color)))
 		}
-		ps = append(ps, ofShip(b, d.Ship, kit.Card(kit.Row(10, icon, kit.Column(0, kit.Line(namedStyle, scene.Text1, name),
-			kit.Line(scene.StyleSmall, scene.Text2, words)).Grow(1), sign))))
+		said := kit.Column(0, kit.Line(namedStyle, scene.Text1, name), kit.Line(scene.StyleSmall, scene.Text2, words))
+		ps = append(ps, ofShip(b, d.Ship, kit.Card(kit.Row(10, icon, said.Grow(1), sign))))
 	}
 	if len(ps) > 0 {
 		other := u.Player(b.Far.Other())

@@ -162,7 +162,8 @@ func (p *Bar) Body(b *battle.Session) kit.Part {
 	} else {
 		ps = append(ps, p.slideButton(), p.Coach.square(b), kit.Square(p.Column()).If(apart), kit.Square(p.Log()))
 		ps = append(ps, kit.Either(kit.Square(p.mute()), kit.Gap(0)))
-		ps = append(ps, kit.Square(p.hide(b)), kit.Square(p.undo(b)), kit.Square(redo(b)).If(!b.Far.Is()), kit.Square(help))
+		ps = append(ps, kit.Square(p.hide(b)), kit.Square(p.undo(b)), kit.Square(redo(b)).If(!b.Far.Is()),
+			kit.Square(help))
 	}
 	return kit.Topped(scene.Seats[b.SeatOfBar()].Main, b.Pulses(), kit.Row(6, ps...))
 }

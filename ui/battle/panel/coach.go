@@ -116,7 +116,8 @@ func (p *Coach) Body(b *battle.Session) kit.Part {
 			8,
 			kit.Icon("captain", 18, scene.Accent),
 			kit.Squeezed(scene.StyleH3, scene.Accent, "The coach says").Grow(1),
-			kit.Cap(p.close(b).Given()).Or(kit.Icon("close", 18, scene.Text2)).Press(b.CloseCoach).Name("coachclose", -1),
+			kit.Cap(p.close(b).Given()).Or(kit.Icon("close", 18, scene.Text2)).
+				Press(b.CloseCoach).Name("coachclose", -1),
 		),
 	}
 	if c.Thinks() {

@@ -135,7 +135,8 @@ func (p *Cover) full(b *battle.Session, lift *kit.Command, times float64, links 
 			kit.Squeezed(scene.Style{Face: scene.Sans, Size: 16, Line: 22}, scene.Text2, sub).Most(700).
 				At(kit.Middle), kit.Gap(42*times),
 			kit.HoldRing(lift, seat, 152*times).At(kit.Middle), kit.Gap(26*times),
-			kit.Line(scene.Style{Face: scene.SansBold, Size: 18, Line: 24}, col.Text, lift.Words).At(kit.Middle), kit.Gap(4),
+			kit.Line(scene.Style{Face: scene.SansBold, Size: 18, Line: 24}, col.Text, lift.Words).At(kit.Middle),
+			kit.Gap(4),
 			kit.Row(5, kit.Line(scene.StyleSmall, scene.Text2, press), kit.Cap(lift.Given()),
 				kit.Line(scene.StyleSmall, scene.Text2, after)).Whole().At(kit.Middle), kit.Gap(40*times),
 			turns, kit.Gap(12*times),

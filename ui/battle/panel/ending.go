@@ -101,7 +101,8 @@ func (k *Ending) Body(b *battle.Session) kit.Part {
 		heading, words := head(roomHead(b)), kit.Text(scene.StyleSmall, scene.Text1, b.RoomWords(r))
 		return kit.Ample(
 			column(
-				kit.Column(8, heading, kit.Row(0, kit.Space(), boardview.Thumb(roomBoard(b, r), 150), kit.Space()), words),
+				kit.Column(8, heading, kit.Row(0, kit.Space(), boardview.Thumb(roomBoard(b, r), 150), kit.Space()),
+					words),
 			),
 			column(kit.Column(8, heading, kit.Row(14, boardview.Thumb(roomBoard(b, r), 64), words.Grow(1)))),
 		)

@@ -283,7 +283,8 @@ func (o *Options) folded(b *battle.Session, p *game.Prompt) kit.Part {
 	if len(why) == 0 || o.unfolds(b, p) {
 		return kit.Part{}
 	}
-	return kit.Line(scene.StyleSmall, scene.Text3, fmt.Sprintf("%d not possible", len(why))).Whole().Name("refused", -1).
+	return kit.Line(scene.StyleSmall, scene.Text3, fmt.Sprintf("%d not possible", len(why))).
+		Whole().Name("refused", -1).
 		Press(func() { o.refuse = true }).
 		Tip(func() kit.Tip { return kit.Tip{Name: "Not possible now", Words: strings.Join(why, " ")} })
 }

@@ -18,7 +18,10 @@ func warning(w Window, g *reading.Warning, why kit.Part) kit.Part {
 			Press(func() { w.OpenTerm(at) }).
 			Tip(func() kit.Tip { return kit.Tip{Name: "Rules word", Words: "Click for the glossary."} })
 	}
-	return kit.Warned(kit.Column(6, kit.Row(8, kit.Icon("warning", 17, scene.Danger).High(scene.StyleH3.Line).At(kit.Above), kit.Either(kit.Line(scene.StyleH3, scene.Text1, g.Head), kit.Text(warningStyle, scene.Text1, g.Head)).Grow(1)),
+	return kit.Warned(kit.Column(6,
+		kit.Row(8, kit.Icon("warning", 17, scene.Danger).High(scene.StyleH3.Line).At(kit.Above),
+			kit.Either(kit.Line(scene.StyleH3, scene.Text1, g.Head),
+				kit.Text(warningStyle, scene.Text1, g.Head)).Grow(1)),
 		kit.Text(scene.StyleSmall, scene.DangerSentence, g.Words), kit.Row(20, why, rule, kit.Space())))
 }
 

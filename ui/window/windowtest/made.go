@@ -27,9 +27,11 @@ func (m *Made) All() []front.Own {
 		{Kind: front.OwnCards, Title: "Fan captains", Note: "9 cards",
 			Files: []string{"cards/captains.yaml", "cards/ships.yaml"}}}
 	if m.Faults {
-		all = append(all, front.Own{Kind: front.OwnSheet, Title: "The Badlands", Files: []string{"sheet/broken"}, Mistakes: []textfile.Mistake{
-			{File: "sheet/broken", Line: 10, Why: `token: unknown token "mine-feild": is mine-field meant?`},
-			{File: "sheet/broken", Line: 2, Why: "title: longer than 30 letters"}}})
+		all = append(all,
+			front.Own{Kind: front.OwnSheet, Title: "The Badlands", Files: []string{"sheet/broken"},
+				Mistakes: []textfile.Mistake{
+					{File: "sheet/broken", Line: 10, Why: `token: unknown token "mine-feild": is mine-field meant?`},
+					{File: "sheet/broken", Line: 2, Why: "title: longer than 30 letters"}}})
 	}
 	return all
 }
