@@ -26,10 +26,18 @@ func (b *builder) ship(ls ListShip) {
 	at := &berth{printed: s, counts: on.Ship, captain: on.Captain, others: b.others()}
 	rs := rules(at, ups)
 	if out.Captain != nil {
-		out.CapSP = b.captainPrice(out.Captain, at, rs)
+		due := penalty
+		if out.Captain.SP == 0 || waivedFor(out.Captain, at) { // none for a captain that costs nothing
+			due = 0
+		}
+		out.CapSP = b.officer(game.CaptainCard, &out.Captain.Printed, due, at, rs)
 	}
 	if a := b.admiral(ls.Admiral, s); a != nil {
-		out.Admiral, out.AdmSP = a, b.admiralPrice(a, at, rs)
+		due := admiralPenalty
+		if waivedForAll(at) {
+			due = 0
+		}
+		out.Admiral, out.AdmSP = a, b.officer(game.AdmiralCard, &a.Printed, due, at, rs)
 	}
 	for i := range s.Build {
 		if x := &s.Build[i]; x.Op == card.OnlyIf && !at.holds(&x.Cond) {
@@ -84,32 +92,23 @@ func (b *builder) shipPrice(s *card.Ship, c *card.Captain) price {
 	return p
 }
 
-// captainPrice prices the captain of a ship, and checks that the captain may command it.
-func (b *builder) captainPrice(c *card.Captain, at *berth, rs []rule) int {
+// officer prices the captain or the admiral of a ship, and checks that the card may be aboard. The
+// penalty due is that for another faction, 0 for none.
+func (b *builder) officer(what game.CardPart, c *card.Printed, due int, at *berth, rs []rule) int {
+	kind, meant := "captain", func(s *card.Scope) bool { return s.Captain }
+	if what == game.AdmiralCard {
+		kind, meant = "admiral", func(s *card.Scope) bool { return s.Admiral }
+	}
 	p := price{printed: c.SP}
 	p.surcharges(c.Restrictions, at)
-	if c.SP > 0 && !waivedFor(c, at) { // no penalty for a captain that costs nothing
-		b.faction(&p, game.CaptainCard, c.Factions, at, penalty)
+	if due > 0 {
+		b.faction(&p, what, c.Factions, at, due)
 	}
-	p.ofOfficer(c.Factions, rs, func(s *card.Scope) bool { return s.Captain })
-	b.event(&p, game.CaptainCard, c.Factions)
-	sp := b.line("captain", c.ID, c.Name, p)
+	p.ofOfficer(c.Factions, rs, meant)
+	b.event(&p, what, c.Factions)
+	sp := b.line(kind, c.ID, c.Name, p)
 	b.has(c.Name, c.Unique, c.Mirror, c.Restrictions)
 	b.only(c.Name, c.Restrictions, at)
-	return sp
-}
-
-// admiralPrice prices the admiral of a ship, and checks that the admiral may be aboard.
-func (b *builder) admiralPrice(a *card.Admiral, at *berth, rs []rule) int {
-	p := price{printed: a.SP}
-	if !waivedForAll(at) {
-		b.faction(&p, game.AdmiralCard, a.Factions, at, admiralPenalty)
-	}
-	p.ofOfficer(a.Factions, rs, func(s *card.Scope) bool { return s.Admiral })
-	b.event(&p, game.AdmiralCard, a.Factions)
-	sp := b.line("admiral", a.ID, a.Name, p)
-	b.has(a.Name, a.Unique, a.Mirror, a.Restrictions)
-	b.only(a.Name, a.Restrictions, at)
 	return sp
 }
 
