@@ -18,13 +18,7 @@ func appendFreeActions(o []Option, s *State, u *Setup, id ShipID, e *card.Effect
 	if id == NoShip || !s.Ships[id].InPlay() {
 		return o
 	}
-	allowed := s.Allowed(u, id)
-	if e.Despite && s.mayAct(id).Code == HasPower || e.Overlapping && s.Ships[id].lostByOverlap() {
-		allowed = ^card.ActionSet(0)
-	}
-	if e.Normal {
-		allowed = ^card.ActionSet(0) // it is the action that the ship performs now
-	}
+	allowed := s.allowedBy(u, id, e)
 	for a := card.Evade; a < card.NumActions; a++ {
 		if a == card.Cloak && e.Unshielded && e.Actions.Has(a) && allowed.Has(a) {
 			if no := mayDo(s, u, id, a, e.OffBar).Code; no == Yes || no == NoActiveShield {
@@ -41,6 +35,16 @@ func appendFreeActions(o []Option, s *State, u *Setup, id ShipID, e *card.Effect
 		o = appendCardActions(o, s, u, id)
 	}
 	return o
+}
+
+// allowedBy returns the actions that a ship may perform by an effect: those that it may perform now,
+// or all of them where card text says so or the effect is its normal action.
+func (s *State) allowedBy(u *Setup, id ShipID, e *card.Effect) card.ActionSet {
+	powered := e.Despite && s.mayAct(id).Code == HasPower
+	if e.Normal || powered || e.Overlapping && s.Ships[id].lostByOverlap() {
+		return ^card.ActionSet(0)
+	}
+	return s.Allowed(u, id)
 }
 
 // appendEchoOf lists the Sensor Echoes that card text gives a ship along another template, or

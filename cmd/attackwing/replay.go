@@ -67,13 +67,7 @@ func (c *replayCmd) Run(s *cli.Streams) error {
 		return fmt.Errorf("%s: line 1: %w%s", c.File, err, older(rec, err))
 	}
 	out := replayJSON{Notice: rec.Notice}
-	var say func(int, []game.Event)
-	if !c.Verify && c.Report == "" && c.Pict == "" {
-		say = logTo(u, func(line string) { fmt.Fprintln(s.Out, line) })
-		if c.JSON {
-			say = logTo(u, func(line string) { out.Log = append(out.Log, line) })
-		}
-	}
+	say := c.log(s, u, &out)
 	g, rep, err := rec.Verify(scenarios.ByID, cat, c.To, say)
 	if err != nil {
 		return fmt.Errorf("%s: %w%s", c.File, err, older(rec, err))
@@ -95,11 +89,7 @@ func (c *replayCmd) Run(s *cli.Streams) error {
 			return err
 		}
 	case c.Verify && rep.OK:
-		fmt.Fprintf(s.Out, "ok: %d answers, %d rounds, hash %s\n", rep.Answers, rep.Rounds, rep.Hash)
-		if p := out.Proven; p != nil {
-			fmt.Fprintf(s.Out, "proven: %d numbers of chance of both players, %d sealed dials, %d seals opened\n",
-				p.Numbers, p.Sealed, p.Openings)
-		}
+		out.verified(s)
 	case say != nil && g.Over():
 		tellScore(s, g)
 	}
@@ -107,6 +97,26 @@ func (c *replayCmd) Run(s *cli.Streams) error {
 		return fmt.Errorf("%s: %w%s", c.File, differs(d), older(rec, nil))
 	}
 	return nil
+}
+
+// log returns what prints the log or adds it to the document, nil where no log is asked for.
+func (c *replayCmd) log(s *cli.Streams, u *game.Setup, out *replayJSON) func(int, []game.Event) {
+	switch {
+	case c.Verify || c.Report != "" || c.Pict != "":
+		return nil
+	case c.JSON:
+		return logTo(u, func(line string) { out.Log = append(out.Log, line) })
+	}
+	return logTo(u, func(line string) { fmt.Fprintln(s.Out, line) })
+}
+
+// verified prints that a record is right, and what of it is proven.
+func (o *replayJSON) verified(s *cli.Streams) {
+	fmt.Fprintf(s.Out, "ok: %d answers, %d rounds, hash %s\n", o.Answers, o.Rounds, o.Hash)
+	if p := o.Proven; p != nil {
+		fmt.Fprintf(s.Out, "proven: %d numbers of chance of both players, %d sealed dials, %d seals opened\n",
+			p.Numbers, p.Sealed, p.Openings)
+	}
 }
 
 // logTo returns a listener to a replay that gives each line of the log to print.

@@ -134,6 +134,11 @@ func (x *rule) some() bool { return len(x.Give)+len(x.Lose) > 0 || x.hurts() }
 // hurts tells whether something happens to ships alone.
 func (x *rule) hurts() bool { return x.Damage+x.Critical > 0 || x.Shields || x.Destroy }
 
+// playsOn reports whether a rule does more than lay tokens and give counters, as is done at set-up.
+func (x *rule) playsOn() bool {
+	return x.hurts() || x.Take != "" || x.Move != nil || x.Rounds != "" || len(x.Lose) > 0
+}
+
 // whom looks whether a rule speaks of somebody where it has to, and of whom it can.
 func (r *reader) whom(x *rule, who *said) {
 	op := who.op
@@ -155,7 +160,7 @@ func (r *reader) whom(x *rule, who *said) {
 				"want set-up, end of activation, end of combat or end of round")
 	case x.moment == setUp && len(who.where) > 0:
 		r.bad(x, "for", "at set-up no ship stands anywhere yet: want each ship, or each player")
-	case x.When == "set-up" && (x.hurts() || x.Take != "" || x.Move != nil || x.Rounds != "" || len(x.Lose) > 0):
+	case x.When == "set-up" && x.playsOn():
 		r.bad(x, "when", "at set-up tokens are laid and counters given, nothing else")
 	}
 	if x.moment != game.ShipHasMoved && who.has(throughToken) {
