@@ -233,7 +233,7 @@ func (p *Prompt) ReadEcho(s *State, u *Setup, words string) (a Answer, is bool, 
 		return a, false, nil
 	}
 	if m[1] == "" && sides[0] && sides[1] {
-		return a, true, fmt.Errorf("a Sensor Echo to which side? Say: left, %s", words)
+		return a, true, fmt.Errorf("which side is the Sensor Echo on? Answer: left, %s", words)
 	}
 	left, um := m[1] == "left" || m[1] == "" && sides[0], 0.0
 	if m[2] != "" {

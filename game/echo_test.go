@@ -161,7 +161,7 @@ func TestEchoesAreReadFromWords(t *testing.T) {
 	}
 	tb := echoing(t)
 	s := tb.Game.State()
-	for words, says := range map[string]string{"12 mm forward": "to which side", "right 21 mm forward": "up to 20 mm", `left 1" back`: "up to 20 mm"} {
+	for words, says := range map[string]string{"12 mm forward": "which side", "right 21 mm forward": "up to 20 mm", `left 1" back`: "up to 20 mm"} {
 		if _, is, err := tb.Prompt().ReadEcho(s, tb.Set, words); !is || err == nil || !strings.Contains(err.Error(), says) {
 			t.Errorf("%q: %v %v", words, is, err)
 		}

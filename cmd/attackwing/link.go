@@ -86,7 +86,7 @@ func (c *linkCmd) battle(s *cli.Streams) (string, error) {
 	}
 	f := shownFilm(rec, 0, g, c.Reveal)
 	if !f.Over {
-		s.Warn("the battle is not over: the link holds its table. Use --reveal for all of it.")
+		s.Warn("the battle is not over, so the link holds only its table. Use --reveal to include all of it.")
 		return app.BattleLink(f, g)
 	}
 	b, err := cli.ReadNamed(c.File, app.MostGame)

@@ -116,7 +116,7 @@ func TestDamageIsNamed(t *testing.T) {
 	head, pair, _ := strings.Cut(good, "\n")
 	for _, c := range []struct{ file, want string }{
 		{"", "line 1: no plan"},
-		{"{}\n", "line 1: this is not a file of an arena"},
+		{"{}\n", "line 1: this is not an arena file"},
 		{strings.Replace(good, `"games":2`, `"games":3`, 1), "line 1: 3 battles a pairing"},
 		{head + "\n{\"pair\":77}\n" + pair, "line 2: there is no pair 77"},
 		{head + "\nx\n" + pair, "line 2: invalid"},

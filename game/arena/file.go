@@ -61,7 +61,7 @@ func Read(r io.Reader, name string) (*Part, error) {
 		if n == 1 {
 			err = d.Decode(&p.Head)
 			if err == nil && p.Arena != 1 {
-				err = errors.New("this is not a file of an arena, or one of a newer version")
+				err = errors.New("this is not an arena file, or it is from a newer version")
 			}
 			if err == nil {
 				err = p.Plan.Check()

@@ -20,7 +20,7 @@ func lengthOf(um int32) any {
 
 func point(path string, v []any) (x, y int32, err error) {
 	if len(v) != 2 {
-		return 0, 0, wrong(path, "want two lengths, from the west and from the north edge")
+		return 0, 0, wrong(path, "want two lengths: from the west edge and from the north edge")
 	}
 	if x, err = textfile.Length(v[0]); err != nil {
 		return 0, 0, wrong(path+"[0]", "%v", err)

@@ -99,7 +99,7 @@ func (r *reader) ruling(x *ruling) {
 	h := x.rule()
 	switch {
 	case slices.ContainsFunc(game.CoreHouse, func(o game.HouseRule) bool { return o.Key == h.Key }):
-		r.bad(x, "key", "%q is a house rule of every battle", h.Key)
+		r.bad(x, "key", "%q is already a house rule of every battle", h.Key)
 	case len(h.Choices) == 1:
 		r.bad(x, "choices", "one alone is not a choice")
 	case h.Choices == nil && (h.Max <= h.Min || h.Max < 1):

@@ -68,7 +68,7 @@ func (p *place) Settle() error {
 		return nil
 	}
 	*p = make(place, 2)
-	return errors.New("want two lengths, from the west and from the north edge")
+	return errors.New("want two lengths: from the west edge and from the north edge")
 }
 
 func (p place) x() int32 { return p[0].um }

@@ -110,7 +110,7 @@ func (p *Over) balance() kit.Part {
 			"of the chance to win, by decisions"
 	}
 	return kit.Grid(240, 8,
-		cell("Luck", names.Minus(fmt.Sprintf("%+.1f", luck)), ink, "damage by the dice of both sides"),
+		cell("Luck", names.Minus(fmt.Sprintf("%+.1f", luck)), ink, "damage gained or lost by dice"),
 		cell("Skill", skill, scene.Text1, words)).Name("balance", -1)
 }
 

@@ -100,7 +100,7 @@ func (p *Title) menuEntries(notes bool) kit.Part {
 		here = kit.Column(
 			1,
 			kit.Line(scene.StyleH3, scene.Text1, "Play a battle"),
-			kit.Line(scene.StyleCaption, scene.Text3, "alone, for two, or watch"),
+			kit.Line(scene.StyleCaption, scene.Text3, "solo, two players, or watch"),
 		)
 	}
 	ps := []kit.Part{kit.Entry(true, here)}
