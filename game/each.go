@@ -29,7 +29,7 @@ func (s *State) inPlay() iter.Seq2[ShipID, *Ship] {
 	return those[ShipID](s.Ships[:s.NShips], (*Ship).InPlay)
 }
 
-// surviving are the ships of a player's fleet that are not destroyed.
+// surviving returns the ships of a player's fleet that are not destroyed.
 func (s *State) surviving(p PlayerID) iter.Seq2[ShipID, *Ship] {
 	return those[ShipID](s.Ships[:s.NShips], func(sh *Ship) bool { return sh.Owner == p && !sh.Destroyed && !sh.Map })
 }

@@ -284,7 +284,7 @@ func (e DiceRerolled) Say(u *Setup) string {
 // Rolled are the new faces of the dice that were rolled again.
 func (e DiceRerolled) Rolled() []dice.Face { return chosen(e.Which, e.Faces) }
 
-// chosen are the faces of the dice of a roll that bits tell.
+// chosen returns the faces of those dice of a roll whose bits are set.
 func chosen(which uint16, faces [MaxDice]dice.Face) (f []dice.Face) {
 	for i := range faces {
 		if which&(1<<uint(i)) != 0 {

@@ -35,7 +35,7 @@ const (
 	CostsNoAction                            // a ship that overlaps it keeps its Perform Action step
 )
 
-// If are the flags where a condition holds.
+// If returns the flags if a condition holds, else none.
 func (f MapShipFlags) If(holds bool) MapShipFlags {
 	if holds {
 		return f

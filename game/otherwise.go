@@ -2,7 +2,7 @@ package game
 
 import "attackwing/game/dice"
 
-// luck is chance that falls otherwise from a question of the running step on.
+// luck replaces the game's chance from one question of the running step on.
 type luck struct {
 	on   bool
 	at   int // answers of the step that are given before it

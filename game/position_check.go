@@ -127,7 +127,7 @@ func (s *Ship) checkCards(u *Setup, f *shipFacts) error {
 	return nil
 }
 
-// check tells what is wrong with the numbers of what lies on a card.
+// check returns an error if a number of what lies on a card is out of range.
 func (c *CardState) check(u *Setup) error {
 	return cmp.Or(inRange(c), u.checkCounters(&c.Counters))
 }

@@ -149,8 +149,8 @@ func (m Maneuver) Run(side int32, spin SpinOrder) (r Run) {
 	return r
 }
 
-// runInto is Run without what few flights need: the box about its template, and the speed of a path
-// that is not in the table.
+// runInto is Run without two things that few flights need: the box about the template, and the speed
+// of a path that is not in the table.
 func (m Maneuver) runInto(r *Run, side int32, spin SpinOrder) {
 	r.Maneuver, r.side, r.spin = m, side, spin
 	r.before, r.after = m.turns(spin)

@@ -85,7 +85,7 @@ type eventNewCmd struct {
 	cli.HouseFlags
 }
 
-// begun is a new event under house rules of the command line, seeded by the event before it in the
+// begun returns a new event under the house rules of the command line, seeded by the event before it in the
 // storyline if there is one.
 func begun(cfg tournament.Config, rules cli.HouseFlags, after string) (*tournament.Event, error) {
 	var err error

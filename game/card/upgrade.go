@@ -101,7 +101,7 @@ type WeaponFacts struct {
 // Attacks reports whether the weapon has dice of its own.
 func (w *WeaponFacts) Attacks() bool { return w.Dice > 0 || w.OfAttack }
 
-// special tells whether the attack does what plain numbers and costs do not say.
+// special reports whether the attack does more than its numbers and costs say.
 func (w WeaponFacts) special() bool {
 	return w.OfPrimary || w.AsPrimary || w.RangeBonus || w.Pierce || w.PierceCrits || w.CritsToHull ||
 		w.Steady || w.NoDamage || w.Split || w.Twice

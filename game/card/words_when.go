@@ -190,7 +190,7 @@ func (w *wording) momentSlot(slot, who string) string {
 	return w.cause()
 }
 
-// weaponHits says which step of an attack with the card's weapon has come.
+// weaponHits returns the words for a step of an attack with the card's weapon.
 func (w *wording) weaponHits() string {
 	switch hits := w.a.has(AttackHits); {
 	case w.at == Hitting && hits:

@@ -51,7 +51,7 @@ func (k Kind) String() string {
 // Ending returns the ending of the names of files of the kind.
 func (k Kind) Ending() string { return endings[k] }
 
-// Limits of what is read, in bytes: a longer link or a larger file is no link of ours.
+// Limits of what is read, in bytes: a longer link or a larger file is not one of ours.
 const (
 	mostText = 256 << 10
 	mostFile = 1 << 20

@@ -9,9 +9,9 @@ import (
 	"attackwing/game/matchups"
 )
 
-// Teller turns the chances to win that a captain counts into those that people are told. What it
-// counts is too sure, and knows little of how two fleets play against each other: the table of ready
-// pairs does. The computer players choose by what is counted, not by what is told.
+// Teller turns a captain's estimates of the chance to win into the chances that people are told. The
+// estimates are too confident and know little of how two fleets do against each other; the table of
+// ready pairs corrects them. Computer players choose by the estimates.
 type Teller struct {
 	Round int
 	Known bool    // the fleets are ready ones that have met

@@ -164,7 +164,7 @@ func (p *Puzzle) Open(find record.Scenarios, cat *card.Catalogue) (*game.Game, e
 	return g, nil
 }
 
-// Question is the question of a puzzle in a game that stands at it, nil where it does not.
+// Question returns the question of the puzzle in a game that has come to it, else nil.
 func (p *Puzzle) Question(g *game.Game) *game.Prompt {
 	for _, q := range g.Prompts() {
 		if q.Ask.String() == p.Ask && (q.Ship == game.NoShip || g.Setup().Name(q.Ship) == p.Ship) {

@@ -6,9 +6,9 @@ import (
 	"attackwing/game/odds"
 )
 
-// Shot is an attack of a film: what got through, and what gets through on average by the exact odds
-// of the table at its roll. The odds know dice, tokens, locks and the Cloak, and that both sides
-// spend what helps; card text they do not know.
+// Shot is an attack of a film: the damage that got through, and the average by the exact odds of the
+// table at its roll. The odds cover dice, tokens, locks and the Cloak, with both sides spending what
+// helps them. They leave out card text.
 type Shot struct {
 	At       int           // after so many answers it was compared
 	By       game.PlayerID // who attacked

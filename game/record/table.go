@@ -10,7 +10,7 @@ import (
 )
 
 // Table is a position file: a table laid by hand, in people's words. Lengths are inches, or text
-// with a unit. What its fields and those of its parts are, their tags say: see fields.go.
+// with a unit. The tags of its fields, and of those of its parts, tell what they are: see fields.go.
 type Table struct {
 	Scenario string         `json:"scenario" as:"text" says:"id of a scenario, as attackwing scenarios lists them"`
 	Sheet    string         `json:"sheet,omitempty" as:"text" says:"of a table played by a sheet of one's own: the stamp that the sheet had; left out, it is laid by the sheet as it is now"`

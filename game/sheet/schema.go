@@ -48,5 +48,5 @@ func own(t reflect.Type, tag reflect.StructTag) filedoc.Object {
 	return nil
 }
 
-// ofARuling is a number that a house rule says.
+// ofARuling is the schema of a number that a house rule sets.
 var ofARuling = filedoc.Object{"type": "string", "pattern": `^\([a-z0-9.-]+\)$`}

@@ -260,7 +260,7 @@ func (e *Event) names(ns []No) string {
 	return strings.Join(out, ", ")
 }
 
-// Rolled is a roll-off as people are told it.
+// Rolled is a roll-off as it is shown to people.
 type Rolled struct {
 	What   string     `json:"what"`   // what it broke the tie of: "after round 2", "round 1, table 3"
 	Names  []string   `json:"names"`  // whom it put first, and so on

@@ -56,8 +56,8 @@ func (t *Told) retally(g *game.Game) {
 	t.Log = log
 }
 
-// endingShown returns the End Phase that the right column tells of, nil if there is none: one that
-// is read again, or else, unless something else is shown, the one that is being shown.
+// endingShown returns the End Phase that the right column shows: the one that is read again, else the
+// current one. It is nil if there is none, or if other says that the column shows something else.
 func (t *Told) endingShown(other bool) *reading.Ending {
 	if t.EndRead > 0 && t.EndRead <= len(t.Endings) {
 		return t.Endings[t.EndRead-1]

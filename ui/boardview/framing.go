@@ -19,8 +19,8 @@ type Framing struct {
 	Always      bool       // it is laid anew even where all of it is well in sight already
 }
 
-// What is framed on the board of a battle, and of a film: px an inch, px about it, the tray of the
-// attack that comes after its target is chosen, and how far about a ship its actions lie, mm.
+// Limits of the framing of a battle and of a film: px an inch, the margins and the attack tray's
+// height in px, and the radius of a ship's actions in mm.
 const (
 	FramedLeast, AttackLeast, FramedMost = 23, 26, 34
 	AirOfMover, AirOfAction, AirOfAttack = 72, 64, 80

@@ -119,7 +119,7 @@ func (p *planned) clouds(seed uint64) {
 	}
 }
 
-// rounds are numbers beside what will be laid: at the end of which round.
+// rounds writes beside each planned token the round at whose end it will be laid.
 func (p *planned) rounds(b *scene.Board) {
 	told := 0
 	for _, w := range b.Next {

@@ -2,9 +2,9 @@ package boardview
 
 import "attackwing/ui/kit"
 
-// The shares of a window that is higher than wide, and how wide its columns are, px.
+// The layout of a window that is taller than wide: shares of its size, and lengths in px.
 const (
-	uprightFrom  = 1.15 // so many times as high as wide
+	uprightFrom  = 1.15 // height by width
 	uprightBoard = 0.54 // the most of its height that the board has
 	uprightLeast = 0.28 // the least of it, where what is asked needs the height
 	uprightLeft  = 0.42 // of the width below the board, for the left column

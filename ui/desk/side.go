@@ -193,7 +193,7 @@ func (d roundPage) signNext() *kit.Command {
 	)
 }
 
-// redraws undo the pairings of a round without any result, or draw them again.
+// redraws returns the commands that undo the pairings of a round without results or draw them anew.
 func (d roundPage) redraws() kit.Commands {
 	for _, t := range d.round().Tables {
 		if t.Result != nil {

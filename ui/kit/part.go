@@ -186,8 +186,8 @@ func (p Part) AtLeast(px float64) Part {
 	return p
 }
 
-// Like gives it the room that another would take in its place, whatever it shows itself, and be it
-// nothing: what changes with the pointer moves nothing that lies under it.
+// Like sizes p as other would be sized, even if p is empty, so that a part that changes with the
+// pointer moves nothing below it.
 func (p Part) Like(other Part) Part {
 	if other.None() {
 		return p

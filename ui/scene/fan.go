@@ -8,7 +8,7 @@ import (
 	"attackwing/physics"
 )
 
-// bandDepth of a range band.
+// bandDepth is the depth of a range band.
 const bandDepth = 4 * Inch
 
 // wedges of an arc, as headings from and to; at most two.

@@ -115,8 +115,8 @@ const (
 // several are the folders in which a file may lie beside another one of its name.
 var several = []string{cli.GamesFolder, "fleets", cli.TablesFolder}
 
-// took writes a file where it is not here yet. What others have learned comes to what is known
-// here. A copy of one of the battles that are going on stays outside.
+// took writes an exported file that is not here yet, and adds what others have learned to what is
+// known here. It leaves out a copy of a battle that is still being played.
 func took(in store.Store, f exported, going func() []record.Header) (is int, err error) {
 	if f.name == learnedFile {
 		return tookLearned(in, f)

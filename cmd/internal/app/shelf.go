@@ -352,7 +352,7 @@ func handedOut(in store.Store, name string) (string, error) {
 	return where, nil
 }
 
-// over reports whether the battle of a save is over; one that cannot be set up does not go on.
+// over reports whether the battle of a save is over. One that cannot be set up counts as over.
 func (s *Shelf) over(rec *record.Record) bool {
 	u, err := rec.Header.Setup(scenarios.ByID, s.cards)
 	return err != nil || rec.Over(u)

@@ -134,7 +134,7 @@ func (a *audienceTab) Look() (t freetable.Talk, changed bool, err error) {
 // Often returns the seconds between two looks.
 func (a *audienceTab) Often() float64 { return 0.1 }
 
-// Ask has the tab that gives the talk do a command.
+// Ask sends a command to the tab that gives the talk.
 func (a *audienceTab) Ask(command string) error {
 	a.send(talkAsked, command)
 	return nil

@@ -227,7 +227,7 @@ func titled(name string) string {
 	return strings.ToUpper(words[:1]) + words[1:]
 }
 
-// All are the sheets and folders of cards.
+// All returns the player's own sheets and folders of cards.
 func (y *yours) All() []front.Own {
 	if y.stamps == nil {
 		y.Look()

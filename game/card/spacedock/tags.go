@@ -113,7 +113,7 @@ func where(name string) string {
 	return ""
 }
 
-// buildOf reads a tag. It is not ok where a tag, or a part of it, is not known.
+// buildOf reads a tag. ok is false if the tag, or a part of it, is unknown.
 func buildOf(tag string) (b build, ok bool) {
 	if tag == "" {
 		return b, true

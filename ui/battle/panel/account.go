@@ -11,7 +11,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// mostAccounts are told at a time, the last of them: the log has all.
+// mostAccounts is the largest number of accounts shown at a time. The log has them all.
 const mostAccounts = 3
 
 // Account tells in a sentence or two each what the other side's ships did since the person last

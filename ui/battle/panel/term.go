@@ -38,7 +38,7 @@ func (p *Term) At() (at int, open bool) {
 	return p.path[len(p.path)-1], true
 }
 
-// Find opens the term that is named, or the first of those in the words; all does else.
+// Find opens the named term, or the first one in the words. If there is none it calls all.
 func (p *Term) Find(name, words string, all func()) {
 	i := glossary.At(name)
 	if i < 0 {

@@ -111,8 +111,8 @@ func (p *Page) question(q *game.Prompt) panel.Panel {
 	return &p.panels.Options
 }
 
-// watch has the panel of what is asked now seen from its top when it is about something else; it
-// returns what of it is to be seen, and what of a small window's column first.
+// watch scrolls the panel of the open question back to its top when the question is a new one. It
+// returns the part that has to be in sight, and the part that a small window's column shows first.
 func (p *Page) watch() (first, seen any) {
 	var fresh any
 	if w, ok := p.asks().(panel.Watched); ok {
