@@ -11,8 +11,10 @@ import (
 // plans are tried out in imagined games.
 type captain struct {
 	lieutenant
-	plans  plans
-	places *placing
+	plans    plans
+	places   *placing
+	searched bool   // the plan of this round was found by search
+	spot     string // why the last ship stands where it was placed, "" by habit
 }
 
 func newCaptain(seed uint64, e effort) *captain {
@@ -28,6 +30,7 @@ func (c *captain) Reseed(seed uint64) { c.lieutenant.Reseed(seed) }
 // Choose answers a prompt.
 func (c *captain) Choose(v *game.View, p *game.Prompt) game.Answer {
 	if p.Ask == game.PlaceShip && c.effort.places > 0 {
+		c.last = said{u: v.Setup, ask: p.Ask, ship: p.Ship}
 		return c.place(v, p)
 	}
 	if p.Ask != game.ChooseManeuver {
@@ -35,8 +38,10 @@ func (c *captain) Choose(v *game.View, p *game.Prompt) game.Answer {
 	}
 	fresh := !c.ready || c.round != v.Round || c.mark != markOf(v)
 	a := c.lieutenant.Choose(v, p) // an ensign's plan, and what the enemy may set
-	if fresh && c.foe.ready {
-		c.plans.settle(&c.lieutenant, v, p)
+	if fresh {
+		if c.searched = c.foe.ready; c.searched {
+			c.plans.settle(&c.lieutenant, v, p)
+		}
 	}
 	if o := p.Given(a); o.Kind != game.SetManeuver {
 		return a // what the sheet offers in place of a maneuver

@@ -1,6 +1,8 @@
 package ai
 
 import (
+	"fmt"
+
 	"attackwing/game"
 	"attackwing/game/dice"
 	"attackwing/physics"
@@ -46,8 +48,15 @@ func (c *captain) place(v *game.View, p *game.Prompt) game.Answer {
 	}
 	x.offer(v, p, habit.Pose)
 	c.pace.begin()
+	c.verdict, c.spot = verdict{}, ""
 	if x.n < 2 || !x.run(c.pace, v, p, dice.Mix(c.seed, 1<<48|c.number(p)), c.effort.places) {
 		return habit
+	}
+	if best := x.order[0]; best != 0 {
+		c.spot = "no place that was tried did better"
+		if more := x.mean(best) - x.mean(0); more >= 1000 {
+			c.spot = fmt.Sprintf("+%d Fleet Points over the middle in simulations", (more+500)/1000)
+		}
 	}
 	return game.Answer{Prompt: p.ID, Pose: x.at[x.order[0]]}
 }

@@ -40,6 +40,13 @@ type plans struct {
 	trust          float64           // how much that guess counts beside an enemy that answers best
 	mix, reply     [maxPlans]float64 // what is found: the own mix, and the enemy's it is found against
 	tried          [maxPlans][maxPlans]tried
+	aimed          [game.MaxShips]aimed // by the pair of plans judged last
+}
+
+// aimed is the attack that a ship makes by a pair of plans.
+type aimed struct {
+	at     game.ShipID // NoShip: none
+	damage int         // to be expected, thousandths
 }
 
 // settle puts the plan that is drawn in place of the ensign's.
@@ -228,7 +235,7 @@ func (t *plans) exchange(l *lieutenant, v *game.View) (n int) {
 	var hurt [game.MaxShips]int // damage to be expected, thousandths
 	var share [game.MaxShips]int
 	for _, id := range t.shoot[:t.n] {
-		share[id] = 1000
+		share[id], t.aimed[id] = 1000, aimed{at: game.NoShip}
 	}
 	for _, a := range t.shoot[:t.n] {
 		if w.Ships[a].Destroyed || share[a] <= 0 {
@@ -250,6 +257,7 @@ func (t *plans) exchange(l *lieutenant, v *game.View) (n int) {
 		}
 		left := 1000 * hull(v, at)
 		d := gain * 1000 / max(1, e.worth[at]) * share[a] / 1000
+		t.aimed[a] = aimed{at, d}
 		was := hurt[at]
 		hurt[at] = min(left, was+d)
 		x := (hurt[at] - was) * e.worth[at] / 1000
