@@ -385,12 +385,10 @@ func (m *Meeting) greeted(h *hello) error {
 			return errors.New("the other program greets with something that cannot be shown")
 		}
 	}
+	if err := sameProgram(name, h.Protocol, h.Version); err != nil {
+		return err
+	}
 	switch {
-	case h.Protocol != protocol:
-		return fmt.Errorf("%s speaks version %d of the language between programs, you %d. Both need the same program",
-			name, h.Protocol, protocol)
-	case h.Version != own.Version && h.Version != "" && own.Version != "":
-		return fmt.Errorf("%s has version %s of the program, you have %s. Both need the same one", name, h.Version, own.Version)
 	case len(h.Name) > maxName || !decode(h.Nonce, make([]byte, 16)) || h.Nonce == own.Nonce:
 		return errOrder
 	}

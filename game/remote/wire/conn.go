@@ -15,6 +15,7 @@ type Options struct {
 	STUN     []string
 	Loopback bool // for tests: nothing but this machine is used
 	Counter  bool // Join answers with an invitation of its own, as it does in Firefox
+	Watch    bool // Invite invites somebody to watch
 	Told          // what the invitation says
 }
 
@@ -81,7 +82,11 @@ func Invite(ctx context.Context, o Options) (c *Conn, invitation string, err err
 		return nil, "", err
 	}
 	if c.offer, err = v.offer(ctx); err == nil {
-		invitation, err = Pack(c.offer, Offer, o.Told)
+		kind := Offer
+		if o.Watch {
+			kind = Watch
+		}
+		invitation, err = Pack(c.offer, kind, o.Told)
 	}
 	if err != nil {
 		v.close()
@@ -98,7 +103,7 @@ func Join(ctx context.Context, invitation string, o Options) (c *Conn, answer st
 	switch {
 	case err != nil:
 		return nil, "", err
-	case kind != Offer:
+	case kind == Answer:
 		return nil, "", errors.New("this is an answer, not an invitation. Paste it where you invited")
 	case o.Counter || impatient():
 		return Invite(ctx, o)
@@ -148,6 +153,8 @@ func (c *Conn) Accept(ctx context.Context, answer string) (reply string, err err
 		return "", errors.New("the invitation was answered already")
 	case kind == Answer:
 		err = c.carrier().accept(sdp)
+	case kind == Watch && !Same(c.offer, sdp):
+		return "", errors.New("this invites you to watch a battle. It is not the answer")
 	case Same(c.offer, sdp):
 		return "", errors.New("this is your own invitation. Send it to the other player, and paste the answer")
 	default:

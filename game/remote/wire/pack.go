@@ -28,6 +28,7 @@ type Kind byte
 const (
 	Offer  Kind = 0x10
 	Answer Kind = 0x11
+	Watch  Kind = 0x12 // an offer to somebody who only watches
 )
 
 // mark is the beginning of each text.
@@ -78,7 +79,7 @@ func Pack(sdp string, k Kind, told Told) (string, error) {
 	for _, a := range c.addrs {
 		b = a.append(b)
 	}
-	if k == Offer {
+	if k != Answer {
 		b = appendText(appendText(b, told.Name), told.Sheet)
 		b = binary.BigEndian.AppendUint16(b, uint16(min(max(told.Points, 0), maxPoints)))
 	}
@@ -111,7 +112,7 @@ func Unpack(text string) (sdp string, k Kind, told Told, err error) {
 	switch k = Kind(b[0]); {
 	case k>>4 != Offer>>4:
 		return "", 0, told, errors.New("this invitation is from another version of the program. Both need the same one")
-	case k != Offer && k != Answer:
+	case k > Watch:
 		return "", 0, told, errText
 	}
 	var c card
@@ -123,7 +124,7 @@ func Unpack(text string) (sdp string, k Kind, told Told, err error) {
 	for i := 0; i < n && !r.bad; i++ {
 		c.addrs = append(c.addrs, r.candidate())
 	}
-	if k == Offer {
+	if k != Answer {
 		told.Name, told.Sheet = r.text(), r.text()
 		told.Points = int(binary.BigEndian.Uint16(r.next(2)))
 		r.bad = r.bad || told.Points > maxPoints
@@ -327,7 +328,7 @@ func (c *card) sdp(k Kind) string {
 		hexes = hexes[:i] + ":" + hexes[i:]
 	}
 	line("a=fingerprint:sha-256 %s", hexes)
-	if k == Offer {
+	if k != Answer {
 		line("a=setup:actpass")
 	} else {
 		line("a=setup:active")

@@ -36,7 +36,7 @@ func samples(t testing.TB) map[string]string {
 func TestDescriptionsArePacked(t *testing.T) {
 	told := Told{"Anna", "Tholian Web", 120}
 	for name, sdp := range samples(t) {
-		for _, k := range []Kind{Offer, Answer} {
+		for _, k := range []Kind{Offer, Answer, Watch} {
 			text, err := Pack(sdp, k, told)
 			must(t, err)
 			t.Logf("%s: %d letters, %d of SDP", name, len(text), len(sdp))
@@ -46,7 +46,7 @@ func TestDescriptionsArePacked(t *testing.T) {
 			broken := text[:20] + "\r\n  " + text[20:50] + "\n" + text[50:] + "\n"
 			again, kind, said, err := Unpack(broken)
 			must(t, err)
-			if k == Offer && said != told || k == Answer && said != (Told{}) || kind != k {
+			if k != Answer && said != told || k == Answer && said != (Told{}) || kind != k {
 				t.Errorf("%s says %v, kind %x", name, said, kind)
 			}
 			was, err := read(sdp)
@@ -112,7 +112,7 @@ func TestNamesFit(t *testing.T) {
 // FuzzUnpack unpacks whatever comes: it is refused, or it is one text for one description.
 func FuzzUnpack(f *testing.F) {
 	for _, sdp := range samples(f) {
-		for _, k := range []Kind{Offer, Answer} {
+		for _, k := range []Kind{Offer, Answer, Watch} {
 			text, err := Pack(sdp, k, Told{"Anna", "Tholian Web", 120})
 			if err != nil {
 				f.Fatal(err)
