@@ -37,7 +37,7 @@ func (p *Page) grabs() []boardview.Grab {
 // captions returns the parts above and below the board: the moment and the standing above, the
 // caption below.
 func (p *Page) captions() boardview.Captions {
-	pills := kit.Part{}
+	pills := kit.Button(p.out)
 	if p.o.Attract != nil {
 		leave, play := *p.leave(), *p.playThis()
 		leave.Brief, play.Brief = "Title", "Play this"

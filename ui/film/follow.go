@@ -17,6 +17,12 @@ type Source interface {
 	Look() (now *Latest, changed bool, err error)
 }
 
+// Attended is a Source that wants to know of its audience.
+type Attended interface {
+	Ended() // the battle is over, and all of it has been seen: once
+	Left()  // the audience has left
+}
+
 // Latest is a record as far as it has come.
 type Latest struct {
 	Film    *record.Film
@@ -34,6 +40,8 @@ type Audience struct {
 	answers []game.Answer
 	since   float64 // seconds since the last look
 	waits   string  // what for, "" nothing
+	rests   float64 // seconds for which the end has been seen
+	told    bool    // that it has been
 }
 
 // often is the time between two looks at the record, in seconds.
@@ -60,7 +68,16 @@ func (a *Audience) Tells(most int) (where string, log []string) {
 }
 
 // Commands returns the way out.
-func (a *Audience) Commands() kit.Commands { return kit.Commands{kit.Back(a.host.Back)} }
+func (a *Audience) Commands() kit.Commands { return kit.Commands{a.back()} }
+
+func (a *Audience) back() *kit.Command {
+	return kit.Back(func() {
+		if s, ok := a.from.(Attended); ok {
+			s.Left()
+		}
+		a.host.Back()
+	})
+}
 
 // Tick looks at the record now and then, and lets what came be seen.
 func (a *Audience) Tick(dt float64) kit.Wake {
@@ -75,7 +92,26 @@ func (a *Audience) Tick(dt float64) kit.Wake {
 	}
 	w := a.page.Tick(dt)
 	w.Changed, w.In = w.Changed || changed, min(w.In, often)
+	if a.over(dt) {
+		a.told = true
+		if s, ok := a.from.(Attended); ok {
+			s.Ended()
+		}
+	}
 	return w
+}
+
+// lasts is for how many seconds the end of a battle is seen before its source is told.
+const lasts = 2.0
+
+// over reports whether the end of the battle has been seen, once.
+func (a *Audience) over(dt float64) bool {
+	if f := a.page.film; a.told || !f.Over() || !f.Film.Over {
+		a.rests = 0
+		return false
+	}
+	a.rests += dt
+	return a.rests >= lasts
 }
 
 // look takes up what the record tells now; true: something else is to be seen.
@@ -109,6 +145,9 @@ func (a *Audience) look() bool {
 	f.Seek(len(now.Film.Moments)) // what was before is not told again
 	a.page = NewPage(a.host, f, Options{Title: now.Title})
 	a.page.bare, a.page.hidden = true, true
+	if _, ok := a.from.(Attended); ok {
+		a.page.out = a.back()
+	}
 	return true
 }
 

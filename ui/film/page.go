@@ -34,6 +34,7 @@ type Page struct {
 	rested  float64           // seconds since somebody did something
 	hidden  bool              // the controls are
 	bare    bool              // there are none: the film is a picture
+	out     *kit.Command      // the way out that is always shown, nil none
 	notice  string            // what is waited for, "" nothing
 	changed bool
 	ask     bool // what it is written as
