@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -15,7 +14,6 @@ import (
 	"attackwing/cmd/internal/app"
 	"attackwing/cmd/internal/cli"
 	"attackwing/game/card"
-	"attackwing/game/record"
 	"attackwing/scenarios"
 	"attackwing/ui/film"
 	"attackwing/ui/freetable"
@@ -196,18 +194,9 @@ func latest(name string, cards *card.Catalogue) (*film.Latest, error) {
 	if err != nil {
 		return nil, err
 	}
-	rec, damage := record.Salvage(bytes.NewReader(b))
-	if rec == nil || rec.Header.Scenario == "" {
-		return nil, fmt.Errorf("%s cannot be read yet: %w", filepath.Base(name), errors.Join(damage))
-	}
-	on := rec.On(rec.Playing())
-	u, err := on.Header.Setup(scenarios.ByID, cards)
+	l, err := app.Latest(b, cards)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", filepath.Base(name), err)
 	}
-	return &film.Latest{
-		Film:    rec.Film(rec.Playing(), -1, u),
-		Answers: on.Answers,
-		Title:   app.FilmTitle(rec, u),
-	}, nil
+	return l, nil
 }

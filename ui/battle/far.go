@@ -27,6 +27,10 @@ type Far struct {
 	Wire Wire             // nil while it is lost
 	Now  func() time.Time // nil: there is no clock
 	Came *remote.Letter   // a move by letter that opens the battle, nil none
+	// Watched is a battle of others that was watched to its end: there is no Peer, and nothing is taken back.
+	Watched bool
+
+	audience audience
 
 	silent  bool
 	letters bool      // there is no line: moves go by letter
@@ -203,7 +207,13 @@ func (f *Far) lose() {
 	f.since = f.now()
 }
 
-// Close hangs up: the battle is left.
+// Leave hangs up, for who watches, too: the battle is left.
+func (f *Far) Leave() {
+	f.Close()
+	f.audience.close("The battle was left.")
+}
+
+// Close hangs up.
 func (f *Far) Close() {
 	if f.Wire != nil {
 		f.Wire.Close()
@@ -216,7 +226,7 @@ func (f *Far) Wake() float64 {
 	switch {
 	case !f.Is():
 		return 0
-	case f.Wire != nil:
+	case f.Wire != nil || f.Watchers() > 0:
 		return 0.05
 	}
 	return 1
@@ -239,10 +249,13 @@ func (f *Far) Ends(v game.View) []reading.LockedEnd {
 // beginFar goes on with a battle whose other player is at another computer.
 func (b *Session) beginFar() {
 	f := &b.Far
-	if b.History.Sent = f.Is(); !f.Is() {
+	if b.History.Sent = f.Is() || f.Watched; b.History.Sent {
+		b.History.Marks = nil
+	}
+	if !f.Is() {
 		return
 	}
-	b.History.Marks, f.Now = nil, b.Means.Now
+	f.Now = b.Means.Now
 	b.happened(nil)
 	w := f.Wire
 	f.Wire = nil
@@ -277,9 +290,10 @@ func (b *Session) happened(events []game.Event) {
 	f.since = f.now()
 }
 
-// Listen takes in what has come from another computer.
+// Listen takes in what has come from another computer, and shows the battle to those who watch it.
 func (b *Session) Listen() {
 	f := &b.Far
+	b.showOn()
 	if f.Wire != nil {
 		b.hear()
 	}

@@ -8,6 +8,7 @@ import (
 
 	"attackwing/game/remote"
 	"attackwing/game/remote/wire"
+	"attackwing/ui/kit"
 )
 
 // Afar is what a battle with a friend at another computer needs of the program.
@@ -18,7 +19,9 @@ type Afar struct {
 	Link  func(text string) string // address at which a page opens what is behind its #; nil, "": there is none
 	Cards func() []fs.FS           // the folders of the player's own cards
 	// Begin begins the battle of a meeting and keeps it.
-	Begin    func(m *remote.Meeting) (p *remote.Peer, send [][]byte, err error)
+	Begin func(m *remote.Meeting) (p *remote.Peer, send [][]byte, err error)
+	// Watch is the page on which a battle is watched that comes by a line, under a name.
+	Watch    func(h Host, l Line, name string) kit.Page
 	Loopback bool // for tests: nothing but this machine is used
 }
 
@@ -130,11 +133,11 @@ func (c *call) hangUp() {
 			}
 		}()
 	}
-	switch conn := c.conn; {
-	case c.open(): // what was said last is still on its way
-		time.AfterFunc(time.Second/2, func() { conn.Close() })
-	case conn != nil:
-		conn.Close()
+	switch {
+	case c.open():
+		Line{c.conn}.Close()
+	case c.conn != nil:
+		c.conn.Close()
 	}
 	*c = call{}
 }
@@ -152,10 +155,16 @@ type Line struct{ *wire.Conn }
 // Silent reports whether nothing was heard for some seconds.
 func (l Line) Silent() bool { return l.State() == wire.Silent }
 
+// Close ends the connection, a moment later: what was said last is still on its way.
+func (l Line) Close() error {
+	time.AfterFunc(time.Second/2, func() { l.Conn.Close() })
+	return nil
+}
+
 // IsInvitation reports whether a text is an invitation, or a link to one.
 func IsInvitation(text string) bool {
 	k, _, err := inviting(text)
-	return err == nil && k == wire.Offer
+	return err == nil && k != wire.Answer
 }
 
 // inviting returns what a text that was pasted is: of what kind, and what an invitation says.

@@ -15,7 +15,7 @@ import (
 )
 
 // Friend is the page on which two people at two computers meet: one invites, the other answers, both
-// choose a fleet and accept what the other brings.
+// choose a fleet and accept what the other brings. On it somebody is also invited to watch a battle.
 type Friend struct {
 	window Window
 	afar   *Afar
@@ -24,10 +24,12 @@ type Friend struct {
 	next   *Next // what is played
 	fleets *Fleets
 	goesOn *battle.Session // a battle that goes on by a new line, nil: one begins
+	shows  *battle.Session // a battle that somebody is invited to watch, nil none
 
 	name       kit.Typed
 	pasted     kit.Typed
 	invitation string // of the friend, "" none
+	watches    bool   // it is one to watch a battle
 	told       wire.Told
 	call       call
 	meet       *remote.Meeting // once there is a line
@@ -73,6 +75,11 @@ func NewInvited(w Window, o Options, text string) *Friend {
 // NewAgain is the page on which a battle goes on by a new line.
 func NewAgain(w Window, o Options, b *battle.Session) *Friend {
 	return &Friend{window: w, afar: o.Afar, next: newNext(o), goesOn: b}
+}
+
+// NewShowing is the page on which somebody is invited to watch a battle.
+func NewShowing(w Window, o Options, b *battle.Session) *Friend {
+	return &Friend{window: w, afar: o.Afar, next: newNext(o), shows: b}
 }
 
 // anew begins with the own battle and fleet.
@@ -185,7 +192,7 @@ func (p *Friend) drop() {
 	if p.peer != nil {
 		p.peer.Close()
 	}
-	p.meet, p.peer, p.invitation = nil, nil, ""
+	p.meet, p.peer, p.invitation, p.watches = nil, nil, "", false
 	p.pasted = kit.Typed{}
 	p.anew()
 }
@@ -204,16 +211,36 @@ func (p *Friend) other() string {
 			name = n
 		}
 	}
-	return cmp.Or(name, "your friend")
+	return cmp.Or(name, kit.If(p.shows != nil, "your guest", "your friend"))
+}
+
+// reached goes on with what the line was wanted for, and reports whether that was no new battle.
+func (p *Friend) reached() bool {
+	line := Line{p.call.conn}
+	switch {
+	case p.goesOn != nil:
+		p.goesOn.Reach(line)
+		p.window.Toast(p.other() + " is back.")
+		p.window.Back()
+	case p.shows != nil:
+		if err := p.shows.Show(line); err != nil {
+			line.Close()
+			p.window.Toast(names.Sentence(err.Error()))
+		}
+		p.window.Back()
+	case p.watches:
+		p.window.Back()
+		p.window.Open(p.afar.Watch(p.window, line, p.called()))
+	default:
+		return false
+	}
+	p.call = call{}
+	return true
 }
 
 // listen goes on with the meeting once there is a line, and reports whether anything came.
 func (p *Friend) listen() (heard bool) {
-	if p.goesOn != nil {
-		p.goesOn.Reach(Line{p.call.conn})
-		p.call = call{}
-		p.window.Back()
-		p.window.Toast(p.other() + " is back.")
+	if p.reached() {
 		return true
 	}
 	err := error(nil)
@@ -343,8 +370,11 @@ func (p *Friend) takes(text string) {
 		p.call.accept(invitationIn(text))
 	case k == wire.Answer:
 		p.wrong = "This is an answer. Make an invitation first."
+	case p.shows != nil || p.goesOn != nil && k == wire.Watch:
+		p.wrong = "This is an invitation to another battle. Open it from the title page."
 	default:
 		p.invitation, p.told, p.call.guest, p.fleets = invitationIn(text), told, true, nil
+		p.watches = k == wire.Watch
 		if p.goesOn != nil {
 			p.join()
 		}
@@ -362,21 +392,30 @@ func (p *Friend) join() {
 func (p *Friend) invite() {
 	p.wrong = ""
 	p.keepName()
-	p.call.invite(p.afar.options(p.tells()))
+	o := p.afar.options(p.tells())
+	o.Watch = p.shows != nil
+	p.call.invite(o)
 }
 
 // tells returns what the invitation says.
 func (p *Friend) tells() wire.Told {
-	if p.goesOn != nil {
-		u := p.goesOn.Game.Setup()
-		return wire.Told{Name: u.Player(p.goesOn.Far.Me()), Sheet: p.goesOn.Where()}
+	if b := p.played(); b != nil {
+		return wire.Told{Name: b.Game.Setup().Player(b.Far.Me()), Sheet: b.Where()}
 	}
 	return wire.Told{Name: p.called(), Sheet: p.next.Sheet().Title, Points: p.next.limit()}
 }
 
+// played is the battle that the page belongs to, nil: one begins.
+func (p *Friend) played() *battle.Session {
+	if p.shows != nil {
+		return p.shows
+	}
+	return p.goesOn
+}
+
 // keepName keeps the own name for the next time.
 func (p *Friend) keepName() {
-	if given, _ := p.window.People(); p.goesOn == nil && given[0] != p.called() {
+	if given, _ := p.window.People(); p.played() == nil && given[0] != p.called() {
 		p.window.Name(0, p.called())
 	}
 }

@@ -16,16 +16,24 @@ import (
 // trust says what a battle with a friend keeps secret, and who checks it.
 const trust = "Private: your dials, until both of you lock. Both computers check every die and rule."
 
+// watched says what somebody sees who watches.
+const watched = "Watchers see the table as both players do: no hidden dials, no face-down cards."
+
 // Body shows the stage of the meeting.
 func (p *Friend) Body() kit.Part {
 	title, sub := "Play with a friend", ""
-	if p.goesOn != nil {
+	switch {
+	case p.goesOn != nil:
 		title, sub = "Continue with "+p.other(), p.goesOn.Where()
+	case p.shows != nil:
+		title, sub = "Let others watch", p.shows.Where()
 	}
 	var body kit.Part
 	switch at := p.stage(); at {
 	case atChoosing:
-		sub = kit.If(sub == "" && p.goesOn == nil, p.next.Sheet().Title, sub)
+		if sub == "" {
+			sub = p.next.Sheet().Title
+		}
 		body = p.choosingPart()
 	case atPicking:
 		body = p.picking()
@@ -61,12 +69,16 @@ func (p *Friend) alone(at stage) kit.Part {
 		if p.told.Points > 0 {
 			facts = append(facts, fmt.Sprintf("%d SP", p.told.Points))
 		}
-		return one(head(names.Title(name)+" invites you"), said(strings.Join(facts, " · ")), p.nameField(),
-			kit.Buttons(p.main()), small(trust))
+		does, about := " invites you", trust
+		if p.watches {
+			does, about = " lets you watch a battle", watched
+		}
+		return one(head(names.Title(name)+does), said(strings.Join(facts, " · ")), p.nameField(),
+			kit.Buttons(p.main()), small(about))
 	case atOffering:
 		return one(head("Waiting for "+name), said("Send the invitation by any messenger. Keep this page open."),
 			p.textPart(), kit.Buttons(p.again()), kit.Rule(),
-			said("Your friend sends an answer back."), p.pasteField("The answer"), kit.Buttons(p.main()),
+			said(names.Title(name)+" sends an answer back."), p.pasteField("The answer"), kit.Buttons(p.main()),
 			small("Send it within two minutes.").If(len(p.afar.options(p.told).STUN) > 0))
 	case atAnswered:
 		return one(head("Send this answer back now"), said("Keep this page open until "+name+" has pasted it."),
@@ -100,6 +112,10 @@ func (p *Friend) pasteField(label string) kit.Part {
 
 // choosingPart asks what is played by whom, or for an invitation.
 func (p *Friend) choosingPart() kit.Part {
+	if p.shows != nil {
+		return one(said("Invite a guest on the same network. You can play on while they watch."),
+			kit.Buttons(p.main()), small(watched))
+	}
 	got := kit.Column(8, kit.Rule(), said("Your friend has invited you?"), p.pasteField("The invitation"), kit.Buttons(p.paste()))
 	if p.goesOn != nil {
 		return one(said("Send a new invitation, or paste the one you got. The battle continues where it stopped."),

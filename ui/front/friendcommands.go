@@ -12,7 +12,10 @@ func (p *Friend) Commands() kit.Commands {
 	at := p.stage()
 	switch at {
 	case atChoosing:
-		cs = append(cs, p.main(), p.paste())
+		cs = append(cs, p.main())
+		if p.shows == nil {
+			cs = append(cs, p.paste())
+		}
 	case atPreparing, atBeginning:
 	case atOffering:
 		cs = append(cs, p.main(), p.again())
@@ -21,7 +24,7 @@ func (p *Friend) Commands() kit.Commands {
 	default:
 		cs = append(cs, p.main())
 	}
-	if at == atChoosing && p.goesOn == nil || at == atPicking {
+	if at == atChoosing && p.played() == nil || at == atPicking {
 		cs = append(cs, p.fleets.above(), p.fleets.below())
 	}
 	return cs.Now()
@@ -46,7 +49,7 @@ func (p *Friend) main() *kit.Command {
 	case atChoosing:
 		return goOn("Copy invitation", p.invite).OffWhen(p.bad() != "", p.bad())
 	case atInvited:
-		return goOn("Join", p.join)
+		return goOn(kit.If(p.watches, "Watch", "Join"), p.join)
 	case atOffering:
 		return goOn("Paste the answer", p.fromClipboard)
 	case atPicking:
@@ -72,7 +75,7 @@ func (p *Friend) main() *kit.Command {
 
 // bad says what is wrong with the own fleet, "" nothing.
 func (p *Friend) bad() string {
-	if p.goesOn != nil {
+	if p.played() != nil {
 		return ""
 	}
 	switch o := p.fleets.picked(p.seat()); {

@@ -194,7 +194,7 @@ func (p *Over) main() *kit.Command {
 	if p.window.Hosted() {
 		return goOn("Continue", p.window.Leave)
 	}
-	if p.battle.Far.Is() { // another battle is agreed upon anew
+	if p.battle.History.Sent { // another battle is agreed upon anew
 		return goOn("To the title", p.window.Leave)
 	}
 	return goOn("Rematch", p.window.Rematch)

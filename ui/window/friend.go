@@ -14,6 +14,15 @@ func (w *Window) invite() {
 	w.Open(w.options.Again(forTitle{w}, &w.Battle))
 }
 
+// showTo opens the page on which somebody is invited to watch the battle.
+func (w *Window) showTo() {
+	if w.options.Show == nil {
+		w.Battle.Refuse("Invitations do not work here.")
+		return
+	}
+	w.Open(w.options.Show(forTitle{w}, &w.Battle))
+}
+
 // Invited is the page on which an invitation is answered that came as a link.
 func (w *Window) Invited(text string) kit.Page {
 	return front.NewInvited(forTitle{w}, w.options.Title, text)

@@ -8,8 +8,28 @@ import (
 	"attackwing/ui/battle"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
+	"attackwing/ui/window"
 	"attackwing/ui/window/windowtest"
 )
+
+// clipped is a way to friends on this machine, by a clipboard.
+func clipped(clip *string) *front.Afar {
+	return &front.Afar{Loopback: true, Copy: func(text string) error { *clip = text; return nil },
+		Paste: func() (string, error) { return *clip, nil }}
+}
+
+// until lets time pass in windows until something is so.
+func until(t *testing.T, ws []*windowtest.Window, what string, so func() bool) {
+	t.Helper()
+	for end := time.Now().Add(20 * time.Second); !so(); time.Sleep(time.Millisecond) {
+		if time.Now().After(end) {
+			t.Fatal("never: " + what)
+		}
+		for _, w := range ws {
+			w.Tick(1)
+		}
+	}
+}
 
 // A battle whose line was lost goes on by a new invitation where it stopped.
 func TestInviteAgain(t *testing.T) {
@@ -19,21 +39,12 @@ func TestInviteAgain(t *testing.T) {
 	}
 	u.Players = [2]string{"Anna", "Bob"}
 	clip := ""
-	afar := &front.Afar{Loopback: true, Copy: func(text string) error { clip = text; return nil },
-		Paste: func() (string, error) { return clip, nil }}
-	ws, wires := windowtest.Apart(t, u, 3, func(w front.Window, b *battle.Session) kit.Page {
-		return front.NewAgain(w, front.Options{Afar: afar}, b)
-	})
+	o := front.Options{Afar: clipped(&clip)}
+	ws, wires := windowtest.Apart(t, u, 3, window.Options{Again: func(w front.Window, b *battle.Session) kit.Page {
+		return front.NewAgain(w, o, b)
+	}})
 	anna, bob := ws[0], ws[1]
-	until := func(what string, so func() bool) {
-		t.Helper()
-		for end := time.Now().Add(20 * time.Second); !so(); time.Sleep(time.Millisecond) {
-			if anna.Tick(1); time.Now().After(end) {
-				t.Fatal("never: " + what)
-			}
-			bob.Tick(1)
-		}
-	}
+	until := func(what string, so func() bool) { t.Helper(); until(t, ws[:], what, so) }
 	wires[0].Close()
 	until("the line is lost", func() bool { return anna.Seen("again") && bob.Seen("again") })
 	anna.Press("again")

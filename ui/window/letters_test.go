@@ -6,6 +6,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/gametest"
 	"attackwing/game/link"
+	"attackwing/ui/window"
 	"attackwing/ui/window/windowtest"
 )
 
@@ -31,7 +32,7 @@ func TestABattleGoesOnByLetter(t *testing.T) {
 		t.Fatal(err)
 	}
 	u.Players = [2]string{"Anna", "Bob"}
-	ws, wires := windowtest.Apart(t, u, 5, nil)
+	ws, wires := windowtest.Apart(t, u, 5, window.Options{})
 	for ws[0].Shown.Phase != game.Planning || ws[0].Asked() == nil {
 		for _, w := range ws {
 			if w.Tick(1); w.Asked() != nil && ws[0].Shown.Phase != game.Planning {

@@ -37,6 +37,8 @@ type Options struct {
 	NextSlide func() int
 	// Again is the page on which the player of a battle at another computer is met once more.
 	Again func(h front.Window, b *battle.Session) kit.Page
+	// Show is the page on which somebody is invited to watch a battle with a player at another computer.
+	Show func(h front.Window, b *battle.Session) kit.Page
 	// Move gives the file of a move away that goes by letter, and says how.
 	Move func(file []byte) (said string, err error)
 	// Share gives the battle away that is over, and says how.

@@ -61,7 +61,7 @@ func (w *Window) begin(s battle.Start) {
 	p.start, p.told = s, false
 	w.closeOver()
 	w.show(p.view)
-	b.Far.Close()
+	b.Far.Leave()
 	b.Terms, b.Branch, b.Far = s.Terms, s.Branch, s.Far
 	b.Teach(s.Class)
 	b.Means = w.means(s.Class)

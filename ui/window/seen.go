@@ -48,6 +48,7 @@ func (w forScreen) Load()                       { w.load() }
 func (w forScreen) Invite()                     { w.invite() }
 func (w forScreen) OpenMove()                   { w.openMove() }
 func (w forScreen) SendMove()                   { w.sendMove() }
+func (w forScreen) Show()                       { w.showTo() }
 
 // SaveCopy asks for the name of a copy of the battle.
 func (w forScreen) SaveCopy() {

@@ -27,6 +27,7 @@ func (w *Window) afar() *front.Afar {
 		Link:  pageOf,
 		Cards: w.cardFolders,
 		Begin: w.beginAfar,
+		Watch: w.watchAfar,
 	}
 }
 
@@ -74,6 +75,11 @@ func (w *Window) begunAfar(b battle.Start) {
 // again is the page on which a battle with a friend goes on by a new line.
 func (w *Window) again(h front.Window, b *battle.Session) kit.Page {
 	return front.NewAgain(h, front.Options{Afar: w.afar(), Cards: w.Cards}, b)
+}
+
+// show is the page on which somebody is invited to watch a battle with a friend.
+func (w *Window) show(h front.Window, b *battle.Session) kit.Page {
+	return front.NewShowing(h, front.Options{Afar: w.afar(), Cards: w.Cards}, b)
 }
 
 // farOn goes on with a battle with a friend from its save.

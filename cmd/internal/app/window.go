@@ -103,7 +103,7 @@ func (w *Window) options() ui.Options {
 		},
 		Quick: w.Quick, Data: data{w},
 		First: w.First, Arrive: w.Arrive, Receive: w.Receive, System: asked, Share: w.share, Slide: w.slide, NextSlide: w.nextSlide, Begun: w.begun, Record: w.keep.follow, Clocked: w.keep.clock, Coached: w.keep.coached,
-		Dials: w.keep.dials, Replay: w.replay, Branch: w.branch, Film: w.Film, Again: w.again, Move: move}
+		Dials: w.keep.dials, Replay: w.replay, Branch: w.branch, Film: w.Film, Again: w.again, Show: w.show, Move: move}
 }
 
 // own are the player's sheets and cards, nil where none are read.

@@ -183,6 +183,9 @@ func line(b *battle.Session) kit.Part {
 	case f.Lost():
 		sign, ink, words = "unlinked", scene.Danger, "The connection is lost. Nothing of the battle is."
 	}
+	if n := f.Watchers(); n > 0 {
+		words += " " + fmt.Sprintf("Watching: %d.", n)
+	}
 	mark := func(seat game.PlayerID) kit.Part { return kit.Seat(6, int(seat)+1, -1) }
 	pill := kit.Row(8, mark(f.Me()), kit.Icon(sign, 18, ink), mark(f.Other())).Whole()
 	return kit.Either(pill, kit.Gap(0)).Name("line", -1).

@@ -19,6 +19,7 @@ type Pages interface {
 	NextSlide() int // the number that it gets
 	OpenMove()      // of the other player, whose link is on the clipboard
 	SendMove()      // as a link, in a battle that goes by letter
+	Show()          // the battle to somebody who watches it at another computer
 	Leave()         // the battle, which is kept
 	Load()
 	Log()
@@ -74,6 +75,10 @@ func (m *Menu) lines(b *battle.Session) []kit.MenuLine {
 			Note: "see which rules differ",
 		},
 	}...)
+	if b.Far.Is() {
+		ls = append(ls, kit.MenuLine{C: &kit.Command{ID: "menu:watch", Words: "Let others watch", Key: "w", Do: p.Show},
+			Note: "invite a third person to see this battle"})
+	}
 	ls = m.Closing(m.Hide, append(append(ls, Anywhere(p)...), kit.MenuLine{
 		C:    &kit.Command{ID: "menu:leave", Words: "Leave", Key: "l", Do: p.Leave},
 		Note: "saved; choose Continue on the title page",

@@ -6,6 +6,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/gametest"
 	"attackwing/game/outlook"
+	"attackwing/ui/window"
 	"attackwing/ui/window/windowtest"
 )
 
@@ -17,7 +18,7 @@ func apart(t *testing.T, sheet, one, two string) ([2]*windowtest.Window, [2]*win
 		t.Fatal(err)
 	}
 	u.Players = [2]string{"Anna", "Bob"}
-	return windowtest.Apart(t, u, 7, nil)
+	return windowtest.Apart(t, u, 7, window.Options{})
 }
 
 // Two windows play one battle to its end by Enter alone: each asks its own player, and no window
@@ -179,8 +180,8 @@ func TestALineToAnotherBattleIsGivenUp(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	one, wires := windowtest.Apart(t, u, 7, nil)
-	other, others := windowtest.Apart(t, u, 8, nil)
+	one, wires := windowtest.Apart(t, u, 7, window.Options{})
+	other, others := windowtest.Apart(t, u, 8, window.Options{})
 	wires[0].Close()
 	others[0].Close()
 	before := one[0].Game.Hash()

@@ -11,8 +11,6 @@ import (
 	"attackwing/game/store"
 	"attackwing/scenarios"
 	"attackwing/ui/battle"
-	"attackwing/ui/front"
-	"attackwing/ui/kit"
 	"attackwing/ui/window"
 )
 
@@ -60,11 +58,8 @@ func (w *Wire) Close() error {
 }
 
 // Apart returns two windows in which two people play one battle of a set-up, each in their own, and the
-// ends of the way between them.
-//
-// Again is what leads to the other player once more, nil: nothing does.
-func Apart(t testing.TB, u *game.Setup, seed byte, again func(front.Window, *battle.Session) kit.Page) (
-	ws [2]*Window, wires [2]*Wire) {
+// ends of the way between them. The windows have these options beside.
+func Apart(t testing.TB, u *game.Setup, seed byte, o window.Options) (ws [2]*Window, wires [2]*Wire) {
 	t.Helper()
 	wires[0], wires[1] = Wires()
 	cat, err := assets.Cards()
@@ -98,10 +93,11 @@ func Apart(t testing.TB, u *game.Setup, seed byte, again func(front.Window, *bat
 		}
 	}
 	for me, p := range peers {
-		ws[me] = Open(t, window.Options{Quick: true, Again: again, Battle: battle.Start{
+		o.Quick, o.Battle = true, battle.Start{
 			Game: p.Game(), Players: [2]string{"human", "human"},
 			Far: battle.Far{Peer: p, Wire: wires[me]},
-		}})
+		}
+		ws[me] = Open(t, o)
 	}
 	return ws, wires
 }
