@@ -244,6 +244,9 @@ func (p *Prompt) SeveralShips() bool {
 
 // Heading is the question in one line: what is asked, of which ship.
 func (p *Prompt) Heading(u *Setup) string {
+	if p.Ask == AskChance {
+		return "Chance of both players"
+	}
 	if p.Ask == ChooseShip || p.Ask == UseCards && p.SeveralShips() {
 		return p.Ask.String()
 	}

@@ -104,6 +104,12 @@ func chosen(v *game.View, p *game.Prompt, a game.Answer) string {
 	if a.Time {
 		return "Time is called"
 	}
+	if a.Chance {
+		return "Number " + Hash(a.Picks)
+	}
+	if a.Sealed {
+		return "Sealed"
+	}
 	if a.Hand.Deed != game.NoDeed {
 		return game.HandPlayed{Player: p.Player, Hand: a.Hand}.Words(v.Setup)
 	}

@@ -85,3 +85,24 @@ func TestAlteredProofsAreFound(t *testing.T) {
 		}
 	}
 }
+
+// A film of the battle says what chance and sealed dials are.
+func TestAFilmTellsOfBothPrograms(t *testing.T) {
+	b := meet(t, setUp(t, 0), 3)
+	b.play(computers(t, "ensign", 3))
+	g := b.peers[0].Game()
+	numbers, sealed := 0, 0
+	for _, m := range record.Shoot(g.Setup(), g.Answers()).Moments[1:] {
+		switch {
+		case strings.Contains(m.Asked, "nobody"):
+			t.Fatalf("it is asked %q", m.Asked)
+		case m.Ask == game.AskChance && m.Asked == "Chance of both players" && strings.HasPrefix(m.Chosen, "Number "):
+			numbers++
+		case m.Ask == game.ChooseManeuver && m.Chosen == "Sealed":
+			sealed++
+		}
+	}
+	if numbers < 2 || sealed < 2 {
+		t.Errorf("%d numbers of chance, %d sealed dials", numbers, sealed)
+	}
+}
