@@ -9,6 +9,8 @@ import (
 	"fmt"
 	"io"
 	"slices"
+
+	"attackwing/game/textfile"
 )
 
 // Head is the first line of a file of pairs.
@@ -56,10 +58,8 @@ func Read(r io.Reader, name string) (*Part, error) {
 		if err != nil {
 			return nil, fmt.Errorf("%s: line %d: %w", name, n, err)
 		}
-		d := json.NewDecoder(bytes.NewReader(line))
-		d.DisallowUnknownFields()
 		if n == 1 {
-			err = d.Decode(&p.Head)
+			err = textfile.Strict(line, &p.Head)
 			if err == nil && p.Arena != 1 {
 				err = errors.New("this is not an arena file, or it is from a newer version")
 			}
@@ -68,7 +68,7 @@ func Read(r io.Reader, name string) (*Part, error) {
 			}
 		} else {
 			var x Pair
-			if err = d.Decode(&x); err == nil && (x.N < 0 || x.N >= p.Plan.Pairs()) {
+			if err = textfile.Strict(line, &x); err == nil && (x.N < 0 || x.N >= p.Plan.Pairs()) {
 				err = fmt.Errorf("there is no pair %d in this plan", x.N)
 			}
 			p.Pairs = append(p.Pairs, x)

@@ -2,7 +2,6 @@ package record
 
 import (
 	"bufio"
-	"bytes"
 	"cmp"
 	"encoding/json"
 	"errors"
@@ -130,31 +129,19 @@ func clean(err error) error {
 	return textfile.JSON(err)
 }
 
-func strict(b []byte, v any) error {
-	d := json.NewDecoder(bytes.NewReader(b))
-	d.DisallowUnknownFields()
-	if err := d.Decode(v); err != nil {
-		return err
-	}
-	if _, err := d.Token(); !errors.Is(err, io.EOF) {
-		return errors.New("something follows the document")
-	}
-	return nil
-}
-
 func (r *Record) line(n int, b []byte) error {
 	if n == 1 {
 		if err := newer(n, b); err != nil {
 			return err
 		}
-		if err := strict(b, &r.Header); err != nil {
+		if err := textfile.Strict(b, &r.Header); err != nil {
 			return err
 		}
 		r.format = r.Header.Format
 		return r.Header.check()
 	}
 	var l line
-	if err := strict(b, &l); err != nil || l.Format != nil {
+	if err := textfile.Strict(b, &l); err != nil || l.Format != nil {
 		if err := cmp.Or(newer(n, b), err); err != nil {
 			return err
 		}

@@ -11,6 +11,7 @@ import (
 	"attackwing/game/card"
 	"attackwing/game/record"
 	"attackwing/game/store"
+	"attackwing/game/textfile"
 )
 
 // Ending is the ending of the name of a battle's journal.
@@ -94,7 +95,7 @@ func openJournal(in store.Store, file string) (*journal, error) {
 			break
 		}
 		if n == 0 {
-			err = strict(l, &j.beginning)
+			err = textfile.Strict(l, &j.beginning)
 		} else {
 			err = j.read(l)
 		}
@@ -114,7 +115,7 @@ func openJournal(in store.Store, file string) (*journal, error) {
 
 func (j *journal) read(b []byte) error {
 	var e entry
-	if err := strict(b, &e); err != nil {
+	if err := textfile.Strict(b, &e); err != nil {
 		return err
 	}
 	switch {
@@ -158,7 +159,7 @@ func (l *Letter) Holds(in store.Store, file string) bool {
 	b, err := in.Read(file, maxJournal)
 	head, _, _ := bytes.Cut(b, []byte("\n"))
 	var is beginning
-	return err == nil && strict(head, &is) == nil && is.Battle == l.Battle
+	return err == nil && textfile.Strict(head, &is) == nil && is.Battle == l.Battle
 }
 
 // Begin begins the battle of a meeting that is Ready, and a new file for what this side must not

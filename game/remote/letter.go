@@ -6,6 +6,7 @@ import (
 	"fmt"
 
 	"attackwing/game"
+	"attackwing/game/textfile"
 )
 
 // Letter is what a player sends where the two programs are not connected: all own lines that the
@@ -23,7 +24,7 @@ const maxLetter = 4096
 // ReadLetter reads a letter, JSON.
 func ReadLetter(b []byte) (*Letter, error) {
 	l := &Letter{}
-	if err := strict(b, l); err != nil {
+	if err := textfile.Strict(b, l); err != nil {
 		return nil, fmt.Errorf("the move cannot be read: %w", err)
 	}
 	if l.By != game.One && l.By != game.Two || l.From < 0 || l.From > maxLetter || len(l.Lines) > maxLetter {

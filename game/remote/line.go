@@ -1,15 +1,14 @@
 package remote
 
 import (
-	"bytes"
 	"encoding/base64"
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"math"
 
 	"attackwing/game"
+	"attackwing/game/textfile"
 	"attackwing/physics"
 )
 
@@ -54,26 +53,13 @@ func read(b []byte) (l line, err error) {
 	if len(b) > maxLine {
 		return l, &Wrong{0, fmt.Sprintf("longer than %d bytes", maxLine)}
 	}
-	if err := strict(b, &l); err != nil {
+	if err := textfile.Strict(b, &l); err != nil {
 		return l, &Wrong{0, "not a line of a battle"}
 	}
 	if n := l.says(); n != 1 {
 		return l, &Wrong{l.N, fmt.Sprintf("says %d things, not one", n)}
 	}
 	return l, nil
-}
-
-// strict reads JSON with no field unknown and nothing behind it.
-func strict(b []byte, v any) error {
-	d := json.NewDecoder(bytes.NewReader(b))
-	d.DisallowUnknownFields()
-	if err := d.Decode(v); err != nil {
-		return err
-	}
-	if _, err := d.Token(); !errors.Is(err, io.EOF) {
-		return errors.New("something follows it")
-	}
-	return nil
 }
 
 // says counts what the line says.

@@ -231,7 +231,7 @@ func (m *Meeting) show() (send [][]byte) {
 // readChoice reads what a side has chosen.
 func readChoice(b []byte) (*choice, error) {
 	c := new(choice)
-	return c, strict(b, c)
+	return c, textfile.Strict(b, c)
 }
 
 // build builds the fleet that a side has chosen. It has to be legal.
@@ -314,7 +314,7 @@ func (m *Meeting) Take(b []byte) (send [][]byte, err error) {
 		return nil, m.over
 	}
 	var l greeting
-	if err := strict(b, &l); err != nil {
+	if err := textfile.Strict(b, &l); err != nil {
 		m.over = &Wrong{0, "not a line of a meeting"}
 		return leaving(m.over.Error()), m.over
 	}

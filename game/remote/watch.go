@@ -80,7 +80,7 @@ var errViewing = errors.New("the program of the watcher says something out of tu
 // ends the watching.
 func (w *Watcher) Take(b []byte) error {
 	var l viewing
-	if len(b) > maxLine || strict(b, &l) != nil || l.At != 0 || l.Part != "" {
+	if len(b) > maxLine || textfile.Strict(b, &l) != nil || l.At != 0 || l.Part != "" {
 		return errViewing
 	}
 	switch {
@@ -133,7 +133,7 @@ func Watch(name string) (*Watching, []byte) {
 // error ends the watching.
 func (w *Watching) Take(b []byte) (send []byte, err error) {
 	var l viewing
-	if len(b) > maxLine || strict(b, &l) != nil || l.Watch != nil || l.Have != 0 {
+	if len(b) > maxLine || textfile.Strict(b, &l) != nil || l.Watch != nil || l.Have != 0 {
 		return nil, errors.New("the other program sends something that is not a battle")
 	}
 	if l.Leave != "" {

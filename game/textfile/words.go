@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"reflect"
 	"strings"
 	"unicode"
@@ -73,6 +74,19 @@ func Unmarked(b []byte) []byte {
 		return b
 	}
 	return []byte(text)
+}
+
+// Strict reads JSON with no field unknown and nothing behind it. The error is the decoder's.
+func Strict(b []byte, v any) error {
+	d := json.NewDecoder(bytes.NewReader(b))
+	d.DisallowUnknownFields()
+	if err := d.Decode(v); err != nil {
+		return err
+	}
+	if _, err := d.Token(); !errors.Is(err, io.EOF) {
+		return errors.New("something follows the document")
+	}
+	return nil
 }
 
 // JSON says what a JSON decoder found wrong in words for people: which field, and what stands
