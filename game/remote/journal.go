@@ -154,12 +154,12 @@ func (j *journal) append(v any) error {
 	return nil
 }
 
-// Holds reports whether a file is that of the battle to which a letter belongs.
-func (l *Letter) Holds(in store.Store, file string) bool {
+// Holds reports whether a file is that of the battle with this id.
+func Holds(in store.Store, file, battle string) bool {
 	b, err := in.Read(file, maxJournal)
 	head, _, _ := bytes.Cut(b, []byte("\n"))
 	var is beginning
-	return err == nil && textfile.Strict(head, &is) == nil && is.Battle == l.Battle
+	return err == nil && textfile.Strict(head, &is) == nil && is.Battle == battle
 }
 
 // Begin begins the battle of a meeting that is Ready, and a new file for what this side must not

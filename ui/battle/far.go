@@ -43,22 +43,6 @@ type Far struct {
 	round   int16 // in which those ships of the other have their dials locked
 }
 
-// aside is a line that is no part of the battle: it changes nothing that counts.
-type aside struct {
-	Aside  string        `json:"aside"`
-	Battle string        `json:"battle,omitempty"` // its id
-	Have   int           `json:"have,omitempty"`   // lines that were taken
-	Round  int16         `json:"round,omitempty"`
-	Ships  []game.ShipID `json:"ships,omitempty"`
-}
-
-// The kinds of asides.
-const (
-	haveAside   = "have" // what is said first on a line: lines are sent from there on
-	ringAside   = "ring"
-	lockedAside = "locked"
-)
-
 // elsewhere stands in a battle for a player at another computer: no person here, and never asked.
 type elsewhere struct{}
 
@@ -119,17 +103,19 @@ func (f *Far) send(lines [][]byte) {
 }
 
 // say sends an aside.
-func (f *Far) say(a aside) {
-	if b, err := json.Marshal(a); err == nil && f.Wire != nil {
-		f.Wire.Send(b)
+func (f *Far) say(a remote.Aside) {
+	if f.Wire != nil {
+		f.Wire.Send(a.Bytes())
 	}
 }
 
 // take takes what has come in: a line of the battle, or an aside.
 func (f *Far) take(t *reading.Table, text []byte) Effect {
-	var a aside
-	if json.Unmarshal(text, &a) == nil && a.Aside != "" {
+	if a, is := remote.ReadAside(text); is {
 		return f.hear(t, &a)
+	}
+	if remote.Greets(text) { // a program that was begun anew finds its battle by what is said here
+		return nil
 	}
 	var l struct{ N int }
 	if json.Unmarshal(text, &l) == nil && l.N > 0 && l.N <= f.Peer.Taken() { // it was sent twice
@@ -144,21 +130,18 @@ func (f *Far) take(t *reading.Table, text []byte) Effect {
 	return happened{events}
 }
 
-// hear takes an aside in. What makes no sense is nothing.
-func (f *Far) hear(t *reading.Table, a *aside) Effect {
+// hear takes an aside in.
+func (f *Far) hear(t *reading.Table, a *remote.Aside) Effect {
 	switch a.Aside {
-	case haveAside:
+	case remote.Have:
 		if a.Battle != f.Peer.Battle() {
 			return otherBattle{}
 		}
 		f.met = true
 		f.send(f.Peer.Sent(a.Have))
-	case ringAside:
+	case remote.Ring:
 		return heard{"your-turn", int(f.Me()) + 1}
-	case lockedAside:
-		if len(a.Ships) > game.MaxShips {
-			return nil
-		}
+	case remote.Locked:
 		f.round, f.locked = a.Round, a.Ships
 		return stale{}
 	}
@@ -190,7 +173,7 @@ func (f *Far) MayRing() bool {
 // Ring calls the other.
 func (f *Far) Ring() {
 	f.rang = f.now()
-	f.say(aside{Aside: ringAside})
+	f.say(remote.Aside{Aside: remote.Ring})
 }
 
 // tell tells the other which dials are locked here, not at what.
@@ -198,7 +181,7 @@ func (f *Far) tell(pl *Planning, round int16) {
 	if f.Peer.Sealed(f.Me()) {
 		return
 	}
-	f.say(aside{Aside: lockedAside, Round: round, Ships: slices.Sorted(maps.Keys(pl.Locked))})
+	f.say(remote.Aside{Aside: remote.Locked, Round: round, Ships: slices.Sorted(maps.Keys(pl.Locked))})
 }
 
 // lose takes note that the wire is lost, or that the programs cannot go on.
@@ -273,7 +256,7 @@ func (b *Session) Reach(w Wire) {
 	f := &b.Far
 	f.Close()
 	f.Wire, f.since, f.met, f.letters, b.Changed = w, f.now(), false, false, true
-	f.say(aside{Aside: haveAside, Battle: f.Peer.Battle(), Have: f.Peer.Taken()})
+	f.say(remote.Aside{Aside: remote.Have, Battle: f.Peer.Battle(), Have: f.Peer.Taken()})
 	f.tell(&b.Planning, b.Shown.Round)
 }
 

@@ -8,6 +8,7 @@ import (
 
 	"attackwing/game/remote"
 	"attackwing/game/remote/wire"
+	"attackwing/ui/battle"
 	"attackwing/ui/kit"
 )
 
@@ -21,7 +22,9 @@ type Afar struct {
 	// Begin begins the battle of a meeting and keeps it.
 	Begin func(m *remote.Meeting) (p *remote.Peer, send [][]byte, err error)
 	// Watch is the page on which a battle is watched that comes by a line, under a name.
-	Watch    func(h Host, l Line, name string) kit.Page
+	Watch func(h Host, l Line, name string) kit.Page
+	// Running goes on with a battle of this computer, by its id.
+	Running  func(battle string) (battle.Start, error)
 	Loopback bool // for tests: nothing but this machine is used
 }
 
@@ -154,6 +157,20 @@ type Line struct{ *wire.Conn }
 
 // Silent reports whether nothing was heard for some seconds.
 func (l Line) Silent() bool { return l.State() == wire.Silent }
+
+// heard is a line whose first text was read already; it is read once more.
+type heard struct {
+	Line
+	first []byte
+}
+
+// Poll returns the next text that has come.
+func (l *heard) Poll() (text []byte, err error) {
+	if text, l.first = l.first, nil; text != nil {
+		return text, nil
+	}
+	return l.Line.Poll()
+}
 
 // Close ends the connection, a moment later: what was said last is still on its way.
 func (l Line) Close() error {

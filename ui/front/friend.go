@@ -3,6 +3,7 @@ package front
 import (
 	"cmp"
 	"errors"
+	"fmt"
 	"strings"
 
 	"attackwing/game"
@@ -310,6 +311,9 @@ func (p *Friend) take(text []byte) error {
 		}
 		return err
 	}
+	if a, is := remote.ReadAside(text); is && a.Aside == remote.Have && p.call.guest {
+		return p.resume(a.Battle, text)
+	}
 	send, err := p.meet.Take(text)
 	p.call.send(send)
 	if err != nil {
@@ -319,6 +323,21 @@ func (p *Friend) take(text []byte) error {
 		p.known(sc, house)
 	}
 	return p.begin()
+}
+
+// resume goes on with a battle that is running, as the other program has said first.
+func (p *Friend) resume(id string, said []byte) error {
+	b, err := p.afar.Running(id)
+	if err != nil {
+		p.call.send(p.meet.Leave("not a player of this battle"))
+		return fmt.Errorf("this battle is running, and you cannot play it here: %w. Ask for an invitation to watch", err)
+	}
+	b.Far.Wire = &heard{Line{p.call.conn}, said}
+	p.call, p.meet, p.invitation = call{}, nil, ""
+	p.window.Back()
+	p.window.Toast("This battle was running. It continues.")
+	p.window.Play(b)
+	return nil
 }
 
 // known lists the fleets for what the friend plays.

@@ -14,7 +14,7 @@ import (
 )
 
 // trust says what a battle with a friend keeps secret, and who checks it.
-const trust = "Private: your dials, until both of you lock. Both computers check every die and rule."
+const trust = "Your dials are private until both of you lock. You trust no server and not each other: every die and dial is proved."
 
 // watched says what somebody sees who watches.
 const watched = "Watchers see the table as both players do: no hidden dials, no face-down cards."

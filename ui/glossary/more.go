@@ -13,6 +13,11 @@ var more = []Entry{
 	{"Moving", "Dial", "The maneuvers a ship class can fly. Each round you set one in secret."},
 	{
 		"Moving",
+		"Seal",
+		"Two players far apart exchange seals of their dials first. A seal hides a dial, and the dial cannot change afterward.",
+	},
+	{
+		"Moving",
 		"Template",
 		"The shape of a maneuver, as wide as a small base. Everything it touches counts as flown over.",
 	},

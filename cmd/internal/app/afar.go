@@ -21,13 +21,14 @@ import (
 func (w *Window) afar() *front.Afar {
 	d := data{w}
 	return &front.Afar{
-		STUN:  func() []string { return strings.Fields(settings.Now(cli.UserFiles()).STUN) },
-		Copy:  d.Copy,
-		Paste: d.Paste,
-		Link:  pageOf,
-		Cards: w.cardFolders,
-		Begin: w.beginAfar,
-		Watch: w.watchAfar,
+		STUN:    func() []string { return strings.Fields(settings.Now(cli.UserFiles()).STUN) },
+		Copy:    d.Copy,
+		Paste:   d.Paste,
+		Link:    pageOf,
+		Cards:   w.cardFolders,
+		Begin:   w.beginAfar,
+		Watch:   w.watchAfar,
+		Running: w.running,
 	}
 }
 
@@ -102,25 +103,34 @@ func (s *Shelf) farOn(name string, rec *record.Record) (b battle.Start, err erro
 	return b, nil
 }
 
-// openLetter goes on with the battle of a move that came by letter.
-func (w *Window) openLetter(h front.Host, l *remote.Letter) error {
+// running goes on with the battle of this id.
+func (w *Window) running(id string) (battle.Start, error) {
 	list, err := cli.UserFiles().List(cli.GamesFolder)
 	if err != nil {
-		return err
+		return battle.Start{}, err
 	}
 	for _, f := range list {
 		name := cli.GamesFolder + "/" + f.Name
-		if !strings.HasSuffix(name, remote.Ending) || !l.Holds(cli.UserFiles(), name) {
-			continue
+		if strings.HasSuffix(name, remote.Ending) && remote.Holds(cli.UserFiles(), name, id) {
+			return w.shelf().Resume(strings.TrimSuffix(f.Name, remote.Ending) + cli.RecordEnding)
 		}
-		b, err := w.shelf().Resume(strings.TrimSuffix(f.Name, remote.Ending) + cli.RecordEnding)
-		if err == nil {
-			b.Far.Came = l
-			h.Play(b)
-		}
-		return err
 	}
-	return errors.New("the battle of this move is not on this computer")
+	return battle.Start{}, errElsewhere
+}
+
+var errElsewhere = errors.New("this battle is not on this computer")
+
+// openLetter goes on with the battle of a move that came by letter.
+func (w *Window) openLetter(h front.Host, l *remote.Letter) error {
+	b, err := w.running(l.Battle)
+	if errors.Is(err, errElsewhere) {
+		return errors.New("the battle of this move is not on this computer")
+	}
+	if err == nil {
+		b.Far.Came = l
+		h.Play(b)
+	}
+	return err
 }
 
 // move gives the file of a move away as a link, and says how.
