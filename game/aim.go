@@ -6,8 +6,11 @@ import "attackwing/game/card"
 func (o *occasion) mayAim(ship ShipID) No {
 	s, u, tg := o.s, o.u, &o.l.Targets
 	sh := &s.Ships[ship]
-	if !sh.InPlay() {
+	switch {
+	case !sh.InPlay():
 		return No{Code: NoTargetThere, Ship: ship}
+	case o.aloof(ship):
+		return No{Code: IsASquadron, Ship: ship}
 	}
 	from, user := o.by, o.user()
 	if tg.Foe {

@@ -123,7 +123,7 @@ func (s *State) mayUseWeapon(u *Setup, id ShipID, w int8) No {
 	up := u.ships[id].Upgrades[w].Card
 	c := s.Ships[id].Upgrades[w]
 	switch {
-	case up.Kind != card.Weapon || !up.Weapon.Attacks():
+	case up.Kind != card.Weapon && up.Kind != card.SquadronUpgrade || !up.Weapon.Attacks():
 		return No{Code: NoArcForWeapon, Ship: id}
 	case c.Discarded:
 		return No{Code: IsDiscarded, Ship: id}
@@ -221,6 +221,11 @@ func (s *State) shot(u *Setup, a *Attack, free bool) (Shot, No) {
 		}
 		if wf.SpendLock && s.Ships[id].Lock != target && !free {
 			return Shot{}, No{Code: NeedsLock, Ship: target}
+		}
+	}
+	if u.ships[id].stack != nil {
+		if far = min(far, reachOfSmall); wf == nil && hasNamed(s, u, card.Static, id, card.LongRange) {
+			far = 3
 		}
 	}
 	if m := u.ships[id].onMap; m != nil {

@@ -23,6 +23,9 @@ func (s *State) captainSkill(u *Setup, id ShipID) int8 {
 	if sh := &s.Ships[id]; sh.Acting.Card > 0 {
 		return sh.Acting.Skill
 	}
+	if f := &u.ships[id]; f.stack != nil {
+		return f.onTop(s).Skill
+	}
 	return u.ships[id].Captain.Skill
 }
 

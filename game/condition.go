@@ -70,6 +70,9 @@ func (o *occasion) meant() bool {
 	if s.Ships[o.ship].Owner != l.owner {
 		return false
 	}
+	if u.ships[o.ship].stack != nil && o.aloof(o.ship) {
+		return false
+	}
 	if l.ship == NoShip {
 		return true
 	}

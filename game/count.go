@@ -173,10 +173,10 @@ func (u *Setup) weapon(a *Attack) *card.WeaponFacts {
 func (a *Attack) attackDice(s *State, u *Setup) (sum Sum) {
 	id := a.Attacker
 	sh, w := &s.Ships[id], u.weapon(a)
-	sum.ofWeapon(u, a, w)
+	sum.ofWeapon(s, u, a, w)
 	printed := sum.Total()
 	if u.primary(a) && a.Dice == 0 { // divided dice were fewer before they were divided
-		if n := max(sh.damaged(card.AttackStat), -int(u.ships[id].Ship.Attack)); n < 0 {
+		if n := max(sh.damaged(card.AttackStat), -int(s.Value(u, id, card.AttackStat))); n < 0 {
 			sum.add(Malfunction, n)
 		}
 	}
@@ -203,16 +203,19 @@ func (a *Attack) attackDice(s *State, u *Setup) (sum Sum) {
 }
 
 // ofWeapon adds the dice of what is fired: a share of divided dice, or those of the weapon.
-func (s *Sum) ofWeapon(u *Setup, a *Attack, w *card.WeaponFacts) {
+func (s *Sum) ofWeapon(on *State, u *Setup, a *Attack, w *card.WeaponFacts) {
 	switch {
 	case a.Dice > 0:
 		s.add(DividedDice, int(a.Dice))
 	case a.Weapon != NoWeapon:
 		s.add(SecondaryWeapon, int(w.Dice))
 	case w == nil || w.OfPrimary:
-		s.add(PrimaryWeapon, int(u.ships[a.Attacker].Ship.Attack))
+		s.add(PrimaryWeapon, int(on.Value(u, a.Attacker, card.AttackStat)))
 		if w != nil {
 			s.text(u.line(a.Line), int(w.Dice))
+		}
+		if n := s.Total(); w != nil && w.Most > 0 && n > int(w.Most) {
+			s.text(u.line(a.Line), int(w.Most)-n)
 		}
 	default:
 		s.text(u.line(a.Line), int(w.Dice))
@@ -335,7 +338,7 @@ func (l *line) speaksAt(s *State, u *Setup, w card.Window, ship ShipID, a *Attac
 
 func (a *Attack) defenseDice(s *State, u *Setup) (sum Sum) {
 	sh, w := &s.Ships[a.Target], u.weapon(a)
-	agility := int(u.ships[a.Target].Ship.Agility)
+	agility := int(s.Value(u, a.Target, card.AgilityStat))
 	sum.add(Agility, agility)
 	if n := max(sh.damaged(card.AgilityStat), -agility); n < 0 {
 		sum.add(Structural, n)

@@ -202,7 +202,7 @@ func appendSeconds(o []Option, s *State, u *Setup, a *Attack, free bool) []Optio
 func (a *Attack) dividable(s *State, u *Setup, w *card.WeaponFacts) (all, least int8) {
 	all = w.Dice
 	if w.OfPrimary {
-		all += max(u.ships[a.Attacker].Ship.Attack+int8(s.Ships[a.Attacker].damaged(card.AttackStat)), 0)
+		all += max(s.Value(u, a.Attacker, card.AttackStat)+int8(s.Ships[a.Attacker].damaged(card.AttackStat)), 0)
 	}
 	return all, max(w.Min, 1)
 }

@@ -44,6 +44,9 @@ func dealt(s *State, u *Setup, deck int) iter.Seq[*DamageCard] {
 	return func(yield func(*DamageCard) bool) {
 		for id := range ShipID(s.NShips) {
 			sh := &s.Ships[id]
+			if u.Squadron(id) {
+				continue
+			}
 			for i := range sh.Damage[:sh.NDamage] {
 				if u.deckOf(id) == int8(deck) && !yield(&sh.Damage[i]) {
 					return

@@ -239,7 +239,7 @@ func (o *occasion) takeable(list []Option, e *card.Effect, ship ShipID) []Option
 // ofKinds reports whether a card of a ship is of some kinds.
 func ofKinds(u *Setup, ship ShipID, slot int8, k card.Kinds) bool {
 	if slot == CaptainSlot {
-		return k&card.CaptainCard != 0
+		return k&card.CaptainCard != 0 && !u.Squadron(ship)
 	}
 	return slot >= 0 && k.Has(u.ships[ship].Upgrades[slot].Card.Kind)
 }

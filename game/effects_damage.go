@@ -73,7 +73,7 @@ var damageEffects = map[card.EffectOp]effect{
 		do: doneTo((*usage).flipUp),
 		would: func(q prospect) bool {
 			sh := &q.s.Ships[q.on]
-			return q.elsewhere() || slices.ContainsFunc(sh.Damage[:sh.NDamage],
+			return q.elsewhere() || !q.u.Squadron(q.on) && slices.ContainsFunc(sh.Damage[:sh.NDamage],
 				func(d DamageCard) bool { return !d.Up })
 		},
 		label: "turn a damage card face up", each: 280,
@@ -116,7 +116,7 @@ func (p *usage) repairSome(t *Turn, e *card.Effect, id ShipID) (done bool) {
 		if e.Where != card.HullOnly && sh.Shields+sh.Down < p.u.ships[id].Ship.Shields {
 			o = append(o, Option{Kind: PickDamage, Ship: id, N: -1, Line: p.l.id})
 		}
-		if e.Where != card.ShieldsOnly {
+		if e.Where != card.ShieldsOnly && !p.u.Squadron(id) {
 			down := false
 			for i := range sh.Damage[:sh.NDamage] {
 				if sh.Damage[i].Up && !e.FaceDown || !sh.Damage[i].Up && !down {
@@ -141,7 +141,7 @@ func (p *usage) repairSome(t *Turn, e *card.Effect, id ShipID) (done bool) {
 // repairable reports whether there is damage of a kind to repair.
 func (s *State) repairable(u *Setup, id ShipID, where card.Where) bool {
 	sh := &s.Ships[id]
-	return where != card.ShieldsOnly && sh.NDamage > 0 ||
+	return where != card.ShieldsOnly && sh.NDamage > 0 && !u.Squadron(id) ||
 		where != card.HullOnly && sh.Shields+sh.Down < u.ships[id].Ship.Shields
 }
 
@@ -251,7 +251,7 @@ func (p *usage) flipUp(t *Turn, _ *card.Effect, id ShipID) (done bool) {
 	sh := &p.s.Ships[id]
 	for range p.n {
 		i := slices.IndexFunc(sh.Damage[:sh.NDamage], func(d DamageCard) bool { return !d.Up })
-		if i < 0 || !sh.InPlay() {
+		if i < 0 || !sh.InPlay() || p.u.Squadron(id) {
 			break
 		}
 		t.sow()

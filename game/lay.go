@@ -160,7 +160,7 @@ func (p *Position) damage(s *State, u *Setup) {
 				*d = DamageCard{}
 			case !d.Up:
 				*d = DamageCard{ID: FaceDown, Round: int16(p.Round)}
-				if deck.N > 0 {
+				if deck.N > 0 && !u.Squadron(ShipID(i)) {
 					deck.N--
 					d.ID = deck.Cards[deck.N]
 				}

@@ -17,7 +17,7 @@ var multiples = [card.NumPers]func(o occasion, e *card.Effect) int{
 	card.PerDealt:   ofTheAttack(func(a *Attack, _ *card.Effect) int { return int(a.Dealt) }),
 	card.PerDamage:  func(o occasion, _ *card.Effect) int { return int(o.s.Ships[o.by].NDamage) },
 	card.PerCharge:  func(o occasion, _ *card.Effect) int { return int(o.l.lying(o.s).Charges) },
-	card.PerStat:    func(o occasion, e *card.Effect) int { return int(o.u.ships[o.by].Ship.Value(e.Stat)) },
+	card.PerStat:    func(o occasion, e *card.Effect) int { return int(o.s.Value(o.u, o.by, e.Stat)) },
 	card.PerCard:    func(o occasion, e *card.Effect) int { return o.cardsOf(o.by, e) },
 	card.PerFoeCard: func(o occasion, e *card.Effect) int { return o.cardsOf(o.foe, e) },
 	card.PerCrew: func(o occasion, _ *card.Effect) int {
@@ -62,8 +62,9 @@ var multiples = [card.NumPers]func(o occasion, e *card.Effect) int{
 		if o.chosen == NoShip {
 			return 0
 		}
-		return int(o.u.ships[o.chosen].Ship.Value(e.Stat))
+		return int(o.s.Value(o.u, o.chosen, e.Stat))
 	},
+	card.PerToken: func(o occasion, _ *card.Effect) int { return int(o.s.hullLeft(o.u, o.l.ship)) },
 	card.PerFriend: func(o occasion, e *card.Effect) int {
 		return o.s.countIn(o.u, o.by, o.s.Ships[o.by].Owner, &e.Reach)
 	},

@@ -60,6 +60,7 @@ const (
 	WrongShip
 	TargetCloaked
 	ShieldsAreUp
+	IsASquadron
 	OutOfReach
 	CannotPay
 	UsedAlready
@@ -147,6 +148,7 @@ var refused = [numCodes]struct {
 	WrongShip:     {rule: "Card text", why: "The card does not affect {ship}."},
 	TargetCloaked: {rule: "Card text", why: "{ship} is cloaked."},
 	ShieldsAreUp:  {rule: "Card text", why: "{ship} has active shields."},
+	IsASquadron:   {rule: "Card text", why: "{ship} is an attack squadron: only cards of squadrons affect it."},
 	OutOfReach:    {rule: "Card text", why: "{ship} is outside the card's range."},
 	CannotPay:     {rule: "Card text", why: "You cannot pay the full cost."},
 	UsedAlready:   {rule: "Card text", why: "Already used this round."},

@@ -78,6 +78,9 @@ func (s *Ship) checkHull(f *shipFacts) error {
 		return fmt.Errorf("hull %d of %d", hull-s.NDamage, hull)
 	}
 	for _, d := range s.Damage[:s.NDamage] {
+		if f.stack != nil && d.ID != FaceDown {
+			return fmt.Errorf("an attack squadron has no damage cards")
+		}
 		if d.ID >= numDamage || d.Up && d.ID == FaceDown {
 			return fmt.Errorf("a damage card that there is not lies under it")
 		}
@@ -239,6 +242,9 @@ func (p *Position) checkDecks(u *Setup) error {
 	}
 	for i := range p.Ships {
 		deck, sh := &decks[u.deckOf(ShipID(i))], &p.Ships[i]
+		if u.Squadron(ShipID(i)) {
+			continue
+		}
 		for _, c := range sh.Damage[:sh.NDamage] {
 			if !deck.take(c.ID) && c.Up {
 				return fmt.Errorf("%s: there are not so many cards %q in the damage deck", u.Name(ShipID(i)), c.ID)

@@ -93,11 +93,12 @@ func (s *State) fits(u *Setup, a, b ShipID, r *card.Reach) No {
 		r.LessSkill && sh.Skill >= s.Ships[a].Skill,
 		r.MoreSkill && sh.Skill <= s.Ships[a].Skill,
 		r.MoreHull && u.ships[b].Ship.Hull <= u.ships[a].Ship.Hull,
-		r.AsStrong && u.ships[b].Ship.Attack < u.ships[a].Ship.Attack,
+		r.AsStrong && s.Value(u, b, card.AttackStat) < s.Value(u, a, card.AttackStat),
 		r.CaptainOf != card.NoFaction && !s.captainOf(u, b, r.CaptainOf),
 		r.With != 0 && s.tokens(u, b)&r.With == 0,
 		r.Without != 0 && s.tokens(u, b)&r.Without != 0,
-		r.HullTo != 0 && f.Ship.Hull > r.HullTo,
+		r.HullFrom != 0 && (f.stack != nil || f.Ship.Hull < r.HullFrom),
+		r.HullTo != 0 && f.stack == nil && f.Ship.Hull > r.HullTo,
 		r.ToAttack && sh.Attacked,
 		r.Cloaked && sh.Cloak == NotCloaked:
 		return No{Code: WrongShip, Ship: b}

@@ -58,6 +58,9 @@ type shipFacts struct {
 
 	drones [MaxUpgrades + 1]int8 // with which its captain begins, and each upgrade that takes his place
 
+	id    ShipID
+	stack []card.SquadronToken // of an attack squadron, the first one on top
+
 	radius float64 // of a circle, µm, that its base never leaves as it turns
 }
 
@@ -98,10 +101,12 @@ func (u *Setup) Prepare() error {
 					len(fs.Upgrades), MaxUpgrades)
 			}
 			u.ships = append(u.ships, shipFacts{
-				FleetShip: armed(u.House.measured(sheet.On(fs))),
+				FleetShip: stacked(armed(u.House.measured(sheet.On(fs)))),
 				owner:     PlayerID(p),
 				name:      fs.Ship.Name,
 				nUp:       len(fs.Upgrades),
+				id:        ShipID(len(u.ships)),
+				stack:     fs.Ship.Stack(),
 			})
 		}
 	}

@@ -14,9 +14,9 @@ func (t *Turn) suffer(id ShipID, normal, critical int, by Cause) {
 // point, a Critical Hit on a shield is just one shield; otherwise a damage card is dealt, face down
 // or face up (rules 7.5). Card text may send the damage past the shields, or to the shields alone.
 func (t *Turn) sufferAt(id ShipID, normal, critical int, by Cause, where card.Where) {
-	s := t.State()
+	s, u := t.State(), t.Setup()
 	sh := &s.Ships[id]
-	if by != ByAttack && t.Setup().speaks(card.Incoming) && sh.InPlay() { // cards may cancel some of it
+	if by != ByAttack && u.speaks(card.Incoming) && sh.InPlay() { // cards may cancel some of it
 		outer := t.coming
 		t.coming = coming{on: true, by: by, hits: int8(normal), crits: int8(critical)}
 		t.interrupt(card.Incoming, threat{}, id)
@@ -39,14 +39,20 @@ func (t *Turn) sufferAt(id ShipID, normal, critical int, by Cause, where card.Wh
 		if where == card.ShieldsOnly {
 			return
 		}
-		up := i >= normal || by == ByAttack && promoted(t)
-		t.interrupt(card.HullDamage, threat{}, id)
-		if t.saved {
-			t.saved = false
-			continue
+		squadron := u.ships[id].stack != nil
+		if squadron && by == ByAttack && s.taken(id) {
+			return
 		}
-		dealDamage(t, id, up, by, false)
-		t.suffered(id)
+		up := !squadron && (i >= normal || by == ByAttack && promoted(t))
+		t.interrupt(card.HullDamage, threat{}, id)
+		saved := t.saved
+		if t.saved = false; !saved {
+			dealDamage(t, id, up, by, false)
+			t.suffered(id)
+		}
+		if squadron {
+			return
+		}
 	}
 }
 
@@ -124,6 +130,10 @@ func drawn(t *Turn, deck int8, up bool) DamageID {
 func dealDamage(t *Turn, id ShipID, up bool, by Cause, second bool) {
 	s, u := t.State(), t.Setup()
 	sh := &s.Ships[id]
+	if u.Squadron(id) {
+		t.fall(id, by)
+		return
+	}
 	deck := u.deckOf(id)
 	t.sow()
 	shuffleDiscards(t, deck)
@@ -160,6 +170,10 @@ func (s *State) inDeck(u *Setup, id ShipID, name string) int8 {
 // dealNamed searches a damage card and deals it face up; false where the deck does not hold it.
 func (t *Turn) dealNamed(id ShipID, name string) bool {
 	s, u := t.State(), t.Setup()
+	if u.Squadron(id) {
+		t.fall(id, ByCardText)
+		return true
+	}
 	t.sow()
 	at := s.inDeck(u, id, name)
 	if at < 0 {

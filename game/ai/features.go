@@ -147,7 +147,7 @@ func (x *stance) material(s *game.State, u *game.Setup, id game.ShipID, sign int
 		add(ofCloaks, 1000)
 	}
 	add(ofCards, lost)
-	add(ofDice, int(of.Ship.Attack)*part)
+	add(ofDice, int(s.Value(u, sh.ID, card.AttackStat))*part)
 	add(ofSkill, 1000*int(max(0, sh.Skill)))
 	return price * part
 }
@@ -181,7 +181,7 @@ func (x *stance) stands(
 		}
 		if band := physics.ReachBand(p, front, q, u.Bands()); band > 0 {
 			arcs++
-			n := 2*int(of.Ship.Attack) - int(u.Facts(b).Ship.Agility)
+			n := 2*int(s.Value(u, a, card.AttackStat)) - int(s.Value(u, b, card.AgilityStat))
 			switch band {
 			case 1:
 				n += 2

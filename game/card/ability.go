@@ -1,6 +1,10 @@
 package card
 
-import "attackwing/game/dice"
+import (
+	"strings"
+
+	"attackwing/game/dice"
+)
 
 // Ability is one line of a card: when it may be used, if what holds, at what cost, and what then
 // happens. It is data; the referee plays it and the words shown for it are made from it, so that
@@ -74,11 +78,15 @@ type Reach struct {
 	With        Tokens  // one of these tokens beside it
 	CaptainOf   Faction // whose captain is of this faction, 0 any
 	Facing      bool    // the own ship is in its front arc
+	HullFrom    int8    // its printed hull is so much or more, 0 any; an attack squadron's never is
 	HullTo      int8    // its printed hull is so much or less, 0 any
 	MoreHull    bool    // printed hull higher than that of the own ship
 	ToAttack    bool    // it has not attacked this round
 	AsStrong    bool    // printed attack as high as that of the own ship, or higher
 }
+
+// OfSquadrons reports whether it asks for attack squadrons.
+func (r *Reach) OfSquadrons() bool { return strings.Contains(r.Class, "Squadron") }
 
 // ArcOf is a part of the own ship's surroundings.
 type ArcOf uint8
@@ -130,7 +138,7 @@ type Kinds uint16
 // CaptainCard stands beside the kinds of upgrade, each 1<<UpgradeKind.
 const (
 	CaptainCard Kinds = 1 << 15
-	AnyUpgrade  Kinds = 1<<Talent | 1<<Crew | 1<<Tech | 1<<Weapon | 1<<BorgUpgrade
+	AnyUpgrade  Kinds = 1<<Talent | 1<<Crew | 1<<Tech | 1<<Weapon | 1<<BorgUpgrade | 1<<SquadronUpgrade
 )
 
 // Has tells whether a kind of upgrade is in the set.

@@ -41,6 +41,9 @@ const (
 	// when that action is not on its Action Bar it is its normal action instead and an Auxiliary
 	// Power token is placed beside it. (Tactics.)
 	TokenFromStock
+	// LongRange: the primary weapon of the attack squadron reaches Range 3, and its attack is 1 higher,
+	// but never above 6. (Galor Class Phaser Banks.)
+	LongRange
 	numNamed
 )
 
@@ -83,6 +86,10 @@ var namedList = [numNamed]struct{ name, words string }{
 	StockOfTokens: {
 		"stock of tokens",
 		"put 2 Evade, 2 Scan and 2 Battle Stations Tokens on this card as its charges",
+	},
+	LongRange: {
+		"long range",
+		"its primary weapon reaches Range 3 and has an attack of 1 more, of 6 at most",
 	},
 	TokenFromStock: {
 		"token from the stock",

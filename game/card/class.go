@@ -34,12 +34,20 @@ type Class struct {
 	BaseSide    int32       // µm
 	Dial        []Move      // in the order fast to slow, left to right
 	Art         Art
-	Copies      []ArtCopy // other tones for ships of some faction
-	Note        string    // a remark on the source of the dial
+	Copies      []ArtCopy       // other tones for ships of some faction
+	Stack       []SquadronToken // of attack squadrons, the first one on top; it is only in the stack of a unique one
+	Note        string          // a remark on the source of the dial
 }
 
 // Shuttlecraft reports whether the class is one of shuttlecraft, which its name says.
 func (k *Class) Shuttlecraft() bool { return strings.Contains(k.Name, "Shuttle") }
+
+// SquadronToken is a token in the stack of an attack squadron: the values that it has while this
+// one lies on top.
+type SquadronToken struct{ Skill, Attack, Agility int8 }
+
+// Squadron reports whether the class is one of attack squadrons.
+func (k *Class) Squadron() bool { return len(k.Stack) > 0 }
 
 // Fastest is the highest speed on the dial.
 func (k *Class) Fastest() (n int8) {

@@ -96,6 +96,7 @@ const (
 	TimeAtLeast    // N Time tokens or more are about to be placed
 	ThisUsed       // another line of the card was used in this attack
 	OnlyOf         // all cards of Subject are of Faction
+	IsSquadron     // Subject is an attack squadron
 	ChargesAre     // N charges or more lie on this card
 	PrintedAbove   // the printed Stat of Subject > that of Than
 	TurnedOver     // this card shows its other side
@@ -167,10 +168,11 @@ var conditions = [NumConditions]written{
 		"flew <shapes> | flew <shapes> speed <n-m> | flew speed <n-m>",
 		"{who} {performed|did not perform} a {shaped}maneuver{speed} this round",
 	},
-	DialColor: {"dial <colors>", "that maneuver {is|is not} {colors}"},
-	DialShape: {"dial <shapes> | dial <shapes> speed <n-m>", "that maneuver {is|is not} a {shapes}{speed}"},
-	OfClass:   {"class <text>", "{who} {is|is not} {of the class}"},
-	OfFaction: {"faction <faction>", "{who} {is|is not} {faction} ship"},
+	DialColor:  {"dial <colors>", "that maneuver {is|is not} {colors}"},
+	DialShape:  {"dial <shapes> | dial <shapes> speed <n-m>", "that maneuver {is|is not} a {shapes}{speed}"},
+	OfClass:    {"class <text>", "{who} {is|is not} {of the class}"},
+	IsSquadron: {"attack squadron", "{who} {is|is not} an attack squadron"},
+	OfFaction:  {"faction <faction>", "{who} {is|is not} {faction} ship"},
 	HullAbove: {
 		"hull > <whose> hull | hull >= <whose> hull",
 		"{who} {has|does not have} {as much hull} {than}",

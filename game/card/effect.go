@@ -160,6 +160,7 @@ const (
 	PerTarget         // for each ship chosen
 	PerTargetStat     // for each point of the printed value Stat of the ship chosen
 	PerFleet          // for each upgrade of the fleet whose name contains Text, not discarded
+	PerToken          // for each token left in the stack of the attack squadron that carries the card
 	NumPers
 )
 

@@ -117,6 +117,7 @@ var endingPhrases = []phrase[Effect]{
 	{pattern: "for each target", mods: modPer, sets: func(e *Effect) { e.Per = PerTarget }},
 	{pattern: "for each <stat> of target", mods: modPer,
 		fill: func(e *Effect, f *Said) { e.Per, e.Stat = PerTargetStat, f.Stat }},
+	{pattern: "for each squadron token", mods: modPer, sets: func(e *Effect) { e.Per = PerToken }},
 	{pattern: "for each charge", mods: modPer, sets: func(e *Effect) { e.Per = PerCharge }},
 	{pattern: "for each damage card", mods: modPer, sets: func(e *Effect) { e.Per = PerDamage }},
 	{pattern: "for each enabled crew", mods: modPer, sets: func(e *Effect) { e.Per = PerCrew }},

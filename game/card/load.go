@@ -63,6 +63,8 @@ func (c *Catalogue) load(src source) error {
 		join = append(join, func() []error {
 			if s.Class = c.class[y.Class]; s.Class == nil {
 				p.bad("class", "there is no class %q", y.Class)
+			} else if s.Class.Squadron() && s.Stack()[0] != (SquadronToken{s.Skill, s.Attack, s.Agility}) {
+				p.bad("stats", "Captain Skill, attack and agility are those of the token on top: see tokens of its class")
 			}
 			return p.errs
 		})
@@ -202,6 +204,14 @@ func (y *classYAML) class(p *place) *Class {
 	var err error
 	v.Dial, err = makeDial(y.Green, y.White, y.Red)
 	p.note("dial", err)
+	for _, n := range y.Tokens {
+		if len(n) != 3 || len(y.Tokens) < 2 || len(y.Tokens) > 8 {
+			p.bad("tokens", "want from 2 to 8 tokens, the one on top first, each [Captain Skill, attack, agility]")
+			break
+		}
+		v.Stack = append(v.Stack, SquadronToken{p.small("tokens", n[0], 1, 12), p.small("tokens", n[1], 0, 12),
+			p.small("tokens", n[2], 0, 12)})
+	}
 	v.Art = y.Art.Art
 	v.Art.Scale = cmp.Or(v.Art.Scale, 1)
 	if v.Art.File == "" || v.Art.Tones == "" || v.Art.Scale < 0.1 || v.Art.Scale > 4 {

@@ -215,9 +215,10 @@ func first(words []string) string {
 var (
 	faceWords  = []string{"blank", "hit", "critical", "battle stations", "evade"}
 	tokenWords = []string{"evade", "scan", "battle stations", "aux", "lock on self", "charge", "same", "any"}
-	kindWords  = []string{"talent", "crew", "tech", "weapon", "borg", "captain", "upgrade"}
+	kindWords  = []string{"talent", "crew", "tech", "weapon", "borg", "squadron", "captain", "upgrade"}
 	tokenSets  = []Tokens{EvadeToken, ScanToken, StationsToken, AuxToken, LockOnSelf, ChargeToken, SameToken, AnyToken}
-	kindSets   = []Kinds{1 << Talent, 1 << Crew, 1 << Tech, 1 << Weapon, 1 << BorgUpgrade, CaptainCard, AnyUpgrade}
+	kindSets   = []Kinds{1 << Talent, 1 << Crew, 1 << Tech, 1 << Weapon, 1 << BorgUpgrade,
+		1 << SquadronUpgrade, CaptainCard, AnyUpgrade}
 	shapeWords = []string{"straight", "bank", "turn", "reverse", "come about"}
 	ruleWords  = []string{
 		"lock needed",
@@ -362,6 +363,7 @@ var onePhrases = []phrase[Reach]{
 	{pattern: "shields down", fill: func(r *Reach, f *Said) { r.ShieldsDown = true }},
 	{pattern: "cloaked", fill: func(r *Reach, f *Said) { r.Cloaked = true }},
 	{pattern: "yet to attack", sets: func(r *Reach) { r.ToAttack = true }},
+	{pattern: "of hull >= <n>", fill: func(r *Reach, f *Said) { r.HullFrom = f.N }},
 	{pattern: "of hull <= <n>", fill: func(r *Reach, f *Said) { r.HullTo = f.N }},
 }
 

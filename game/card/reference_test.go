@@ -108,8 +108,11 @@ var mended = map[string]map[string]string{
 	"main_batteries_72321p":           asLine,
 	"destructive_blast_72360":         byHand,
 	"triphasic_emitters_72939":        byHand,
-	"triphasic_emitters_71536":        byHand,
-	"disruptor_bombardment_73031":     byHand,
+	// the same card as torpedo_attack_71203, where its numbers stand
+	"torpedo_strike_72019": {"attack_dice": "4", "range_min": "1", "range_max": "2", "arc": "front|rear",
+		"fire_cost": "spend lock; time 3"},
+	"triphasic_emitters_71536":    byHand,
+	"disruptor_bombardment_73031": byHand,
 }
 
 // byHand are the numbers of a weapon whose dice or range are no numbers: it is fired by hand.

@@ -94,6 +94,7 @@ type WeaponFacts struct {
 	Split              bool      `yaml:"split"`         // the dice are divided between two ships, at least Min for each
 	Twice              bool      `yaml:"twice"`         // two ships are attacked, each with all dice
 	Min                int8      `yaml:"min"`
+	Most               int8      `yaml:"most"` // the attack dice that it has itself are no more than that; 0 any number
 	// it may only be fired where these hold of the attack
 	If []Condition `yaml:"-"`
 }

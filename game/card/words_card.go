@@ -8,7 +8,22 @@ import (
 
 // Text tells the ship card in our own words: one line for each ability. Empty where it does
 // nothing.
-func (s *Ship) Text() string { return s.text(Slots{}) }
+func (s *Ship) Text() string { return strings.Trim(s.stackWords()+"\n"+s.text(Slots{}), "\n") }
+
+// stackWords says what an attack squadron is.
+func (s *Ship) stackWords() string {
+	stack := s.Stack()
+	if stack == nil {
+		return ""
+	}
+	var skill, attack []string
+	for _, k := range stack {
+		skill, attack = append(skill, fmt.Sprint(k.Skill)), append(attack, fmt.Sprint(k.Attack))
+	}
+	return fmt.Sprintf("Attack squadron of %d tokens: Captain Skill %s, attack %s. Damage to its hull takes the token on "+
+		"top, one in each attack, and the next one has all its shields. It attacks at Range 1-2. Cards that speak of "+
+		"ships leave it alone outside of attacks on it.", len(stack), strings.Join(skill, ", "), strings.Join(attack, ", "))
+}
 
 // Text tells the captain's text in our own words.
 func (c *Captain) Text() string { return c.text(c.Slots, c.Choices...) }
@@ -123,6 +138,7 @@ func (w WeaponFacts) words(ship bool) string {
 		}
 		out = "with " + dice + " " + w.reach()
 	}
+	out += ifSo(w.Most > 0, fmt.Sprintf(", %d at most", w.Most))
 	if !ship {
 		out = strings.ReplaceAll(out, " its ", " this ship's ")
 	}

@@ -115,7 +115,7 @@ var (
 		PerAttacker: " for each other friendly ship that has attacked the same ship this round",
 		PerCharge:   " for each charge token on this card", PerCalled: "", PerLostShield: "", PerSkill: "",
 		PerSpeed:  " for each point of speed of the maneuver that its dial has shown",
-		PerTarget: " for each of them", PerTargetStat: ""}
+		PerTarget: " for each of them", PerTargetStat: "", PerToken: " for each token left of the attack squadron"}
 )
 
 func (w *wording) per(e *Effect) string {

@@ -15,16 +15,17 @@ import (
 // The cards as they stand in the files. One card is one mapping.
 type (
 	classYAML struct {
-		ID    string   `yaml:"id"`
-		Name  string   `yaml:"name"`
-		Front int      `yaml:"front"`
-		Rear  int      `yaml:"rear"`
-		Base  string   `yaml:"base"`
-		Green []string `yaml:"green"`
-		White []string `yaml:"white"`
-		Red   []string `yaml:"red"`
-		Art   artYAML  `yaml:"art"`
-		Note  string   `yaml:"note"`
+		ID     string   `yaml:"id"`
+		Name   string   `yaml:"name"`
+		Front  int      `yaml:"front"`
+		Rear   int      `yaml:"rear"`
+		Base   string   `yaml:"base"`
+		Tokens [][]int  `yaml:"tokens"`
+		Green  []string `yaml:"green"`
+		White  []string `yaml:"white"`
+		Red    []string `yaml:"red"`
+		Art    artYAML  `yaml:"art"`
+		Note   string   `yaml:"note"`
 	}
 	artYAML struct {
 		Art    `yaml:",inline"`
@@ -110,6 +111,7 @@ const maxName = 120
 func (w *weaponYAML) facts(p *place) WeaponFacts {
 	f := w.WeaponFacts
 	p.number("weapon", int(f.Min), 0, 6)
+	p.number("weapon", int(f.Most), 0, 12)
 	dice, of := p.value("weapon", w.Dice, -6, 12)
 	f.Dice, f.OfAttack = int8(dice), of
 	if f.OfPrimary {

@@ -112,6 +112,7 @@ var kinds = []struct {
 	{game.SheetAction{}, Row{Kinds: OfSheet}},
 	{game.SheetRerolled{}, Row{Kinds: OfSheet}},
 	{game.SheetRolled{}, Row{Kinds: OfSheet, Light: Dice, Sound: "dice"}},
+	{game.SquadronTokenLost{}, Row{Kinds: Attacks, Light: Dice, Sound: "hull-hit", Seconds: 0.3, Bad: true}},
 	{game.ShieldLost{}, Row{Kinds: Attacks, Sound: "shield-hit", Seconds: 0.09}},
 	{game.ShieldRepaired{}, Row{Kinds: Moves}},
 	{game.ShieldsChanged{}, Row{Kinds: Cards}},

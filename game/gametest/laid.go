@@ -43,7 +43,7 @@ func (c Craft) stand(s game.Ship, dial int8, round int, printed *card.Ship) game
 	s.Pose, s.Dial, s.Skill = physics.Inches(c.X, c.Y, c.H), dial, -1
 	s.NDamage = int8(len(l.Crits) + len(l.NewCrits))
 	if l.Hull != 0 {
-		s.NDamage = printed.Hull - int8(l.Hull)
+		s.NDamage = max(printed.Hull, int8(len(printed.Stack()))) - int8(l.Hull)
 	}
 	for i, d := range l.Crits {
 		s.Damage[i] = game.DamageCard{ID: d, Up: true, Round: int16(round - 1)}

@@ -5,6 +5,16 @@ import (
 	"attackwing/game/dice"
 )
 
+// hull returns the hull that a ship has left; 0, not asked, of an attack squadron that no single
+// attack destroys.
+func hull(s *game.State, u *game.Setup, id game.ShipID) int {
+	n := max(0, int(u.Facts(id).Ship.Hull)-int(s.Ships[id].NDamage))
+	if n > 1 && u.Squadron(id) {
+		return 0
+	}
+	return n
+}
+
 // Ahead returns the rest of an attack on a table, with everything that both sides may spend or with
 // nothing. a is the attack being made, or one that could be made; of the latter only Attacker,
 // Target and Weapon count, and shot is its judgment. Card text is not counted. ok is false if
@@ -22,7 +32,7 @@ func Ahead(s *game.State, u *game.Setup, a *game.Attack, shot *game.Shot, spendi
 	o.Dice, o.Defense = n.Total(), m.Total()
 	on := &s.Ships[a.Target]
 	o.Shields = int(on.Shields + on.Temp)
-	o.Hull = max(0, int(u.Facts(a.Target).Ship.Hull)-int(on.NDamage))
+	o.Hull = hull(s, u, a.Target)
 	by, against := s.MaySpend(u, a.Attacker, a), s.MaySpend(u, a.Target, a)
 	lock := by.Lock
 	if spending {

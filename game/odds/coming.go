@@ -13,7 +13,7 @@ import (
 func Coming(s *game.State, u *game.Setup, a *game.Attack, shot *game.Shot) (b Bout) {
 	on := &s.Ships[a.Target]
 	b.Shields = int(on.Shields + on.Temp)
-	b.Hull = max(0, int(u.Facts(a.Target).Ship.Hull)-int(on.NDamage))
+	b.Hull = hull(s, u, a.Target)
 	b.Attack.Dice.Special.Kind, b.Defense.Dice.Special.Kind = specials(a.Special), specials(a.SpecialDef)
 	switch {
 	case a.Defended:

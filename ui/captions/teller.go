@@ -172,6 +172,10 @@ func (t *teller) after(e game.Event) {
 		if t.on.on && e.Ship == t.on.at {
 			t.on.hull++
 		}
+	case game.SquadronTokenLost:
+		if t.on.on && e.Ship == t.on.at {
+			t.on.hull++
+		}
 	case game.ShipDestroyed:
 		t.destroyed(e)
 	case game.AttackEnded:

@@ -114,6 +114,11 @@ func (t Stage) told(b *scene.Board, n *Motion, ship func(id game.ShipID) *scene.
 			d.Flash = 1 - n.U()
 			flash(d, kind)
 		}
+	case game.SquadronTokenLost:
+		if d := ship(e.Ship); d != nil {
+			d.Flash = 1 - n.U()
+			flash(d, scene.HullEffect)
+		}
 	case game.ShipDestroyed:
 		if d := ship(e.Ship); d != nil {
 			if !e.Doomed {

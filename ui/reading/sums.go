@@ -120,8 +120,11 @@ func (t *Table) ShipNumbers(id game.ShipID) []Number {
 		skill.Terms = append(skill.Terms, Term{"cards, tokens and damage", fmt.Sprintf("%+d", d)})
 	}
 	hulls := Number{Name: "Hull", Rule: "Damage", Total: fmt.Sprint(hull), Terms: []Term{{"printed", fmt.Sprint(of)}}}
-	if sh.NDamage > 0 {
-		hulls.Terms = append(hulls.Terms, Term{"damage cards", fmt.Sprintf("-%d", sh.NDamage)})
+	if what := "damage cards"; sh.NDamage > 0 {
+		if t.Game.Setup().Squadron(id) {
+			what = "tokens lost"
+		}
+		hulls.Terms = append(hulls.Terms, Term{what, fmt.Sprintf("-%d", sh.NDamage)})
 	}
 	shields := Number{
 		Name:  "Shields",

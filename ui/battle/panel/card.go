@@ -122,6 +122,7 @@ func picture(b *battle.Session, id game.ShipID, size float64) kit.Part {
 func (p *ShipCard) stats(b *battle.Session, id game.ShipID, icon float64, st kit.Style) kit.Part {
 	sh, f := &b.Shown.Ships[id], b.Game.Setup().Facts(id)
 	hull, of := b.Hull(id)
+	squadron := b.Game.Setup().Squadron(id)
 	shields := fmt.Sprintf("%d/%d", sh.Shields, f.Ship.Shields)
 	if sh.Temp > 0 {
 		shields = fmt.Sprintf("%d+%d", sh.Shields, sh.Temp)
@@ -134,12 +135,13 @@ func (p *ShipCard) stats(b *battle.Session, id game.ShipID, icon float64, st kit
 			Tip(func() kit.Tip { return kit.Tip{Name: head, Words: tip, About: about} }).Grow(float64(3 + len(words)))
 	}
 	return kit.Row(4,
-		stat(0, "attack", fmt.Sprint(f.Ship.Attack), "Primary weapon",
+		stat(0, "attack", fmt.Sprint(b.Shown.Value(b.Game.Setup(), id, card.AttackStat)), "Primary weapon",
 			"Attack dice of the primary weapon; one more at Range 1."),
 		stat(1, "agility", fmt.Sprint(f.Ship.Agility), "Agility",
 			"Defense dice; more at Range 3, when obstructed, when cloaked."),
-		stat(2, "hull", fmt.Sprintf("%d/%d", hull, of), "Hull",
-			"The ship is destroyed when it has this many damage cards."),
+		stat(2, "hull", fmt.Sprintf("%d/%d", hull, of), kit.If(squadron, "Tokens", "Hull"),
+			kit.If(squadron, "Damage to the hull takes one token, one in each attack. It is destroyed with the last one.",
+				"The ship is destroyed when it has this many damage cards.")),
 		stat(3, "shields", shields, "Shields",
 			"Active shields take damage before the hull. Lost shields do not come back."))
 }

@@ -382,8 +382,8 @@ func shipTip(b *battle.Session, id game.ShipID) kit.Tip {
 	u := b.Game.Setup()
 	sh, f := &b.Shown.Ships[id], u.Facts(id)
 	hull, of := b.Hull(id)
-	words := fmt.Sprintf("%s, Captain Skill %d. Hull %d of %d, shields %d of %d.", f.Captain.Name, sh.Skill, hull, of,
-		sh.Shields, f.Ship.Shields)
+	words := fmt.Sprintf("%s, Captain Skill %d. %s %d of %d, shields %d of %d.", f.Captain.Name, sh.Skill,
+		kit.If(u.Squadron(id), "Tokens", "Hull"), hull, of, sh.Shields, f.Ship.Shields)
 	if sh.Map {
 		words = fmt.Sprintf("Controlled by %s. Hull %d of %d.", u.Player(sh.Owner), hull, of)
 	}
