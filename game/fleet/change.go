@@ -60,6 +60,7 @@ var mostTelling = []string{
 	NotUnique,
 	Excluded,
 	TwoAdmirals,
+	NoCapital,
 	TooMany,
 	NoSlot,
 	SlotLimit,

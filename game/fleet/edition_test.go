@@ -19,6 +19,7 @@ func TestRulesOfTheEdition(t *testing.T) {
 	must(t, err)
 	const noName = "2003" // the Federation captain that costs nothing
 	restricted := []string{fleet.Restricted}
+	alone, both := []string{fleet.NoCapital}, []string{fleet.Restricted, fleet.NoCapital} // of a shuttlecraft
 	for _, c := range []struct {
 		what         string
 		ship         fleet.ListShip
@@ -43,12 +44,12 @@ func TestRulesOfTheEdition(t *testing.T) {
 		{what: "a generic ship", ship: ship("1002", noName), sp16: 26, sp17: 22,
 			back: game.HouseValue{Key: "ship.generic-price", Value: "printed"}},
 		{what: "a ship with a name", ship: ship("scimitar_71533", noName), sp16: 38, sp17: 38},
-		{what: "a dear captain on a shuttlecraft", ship: ship("sakharov_71997p", "2002"), sp16: 14 + 4, sp17: 14 + 4, bad17: restricted,
+		{what: "a dear captain on a shuttlecraft", ship: ship("sakharov_71997p", "2002"), sp16: 14 + 4, sp17: 14 + 4, bad16: alone, bad17: both,
 			back: game.HouseValue{Key: "shuttle.card-limit", Value: "none"}},
-		{what: "a captain of 3 SP on a shuttlecraft", ship: ship("sakharov_71997p", "jonathan_archer_71526"), sp16: 14 + 3, sp17: 14 + 3},
+		{what: "a captain of 3 SP on a shuttlecraft", ship: ship("sakharov_71997p", "jonathan_archer_71526"), sp16: 14 + 3, sp17: 14 + 3, bad16: alone, bad17: alone},
 		{what: "a dear admiral on a shuttlecraft", ship: ship("sakharov_71997p", noName), admiral: "william_ross_72001p",
-			sp16: 14 + 4, sp17: 14 + 4, bad17: restricted, back: game.HouseValue{Key: "shuttle.card-limit", Value: "none"}},
-		{what: "a dear card on a shuttlecraft", ship: ship("sakharov_71997p", noName, "3090"), sp16: 14 + 5, sp17: 14 + 5, bad17: restricted,
+			sp16: 14 + 4, sp17: 14 + 4, bad16: alone, bad17: both, back: game.HouseValue{Key: "shuttle.card-limit", Value: "none"}},
+		{what: "a dear card on a shuttlecraft", ship: ship("sakharov_71997p", noName, "3090"), sp16: 14 + 5, sp17: 14 + 5, bad16: alone, bad17: both,
 			back: game.HouseValue{Key: "shuttle.card-limit", Value: "none"}},
 	} {
 		c.ship.Admiral = fleet.Ref{ID: c.admiral}

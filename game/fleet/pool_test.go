@@ -27,13 +27,13 @@ func TestWholePoolBuilding(t *testing.T) {
 		{"a Borg ship", ship("borg_starship_71525", "locutus_71792", "borg_alliance_71511"), 6, []string{fleet.Restricted, fleet.Restricted}},
 		{"no slot", ship("1002", "2003", "3005", "3005", "3005", "tea_earl_grey_hot_75016"), 1, []string{fleet.NotUnique, fleet.NotUnique}},
 		{"a skill above 5", ship("1002", "2001", "it_won_t_be_installed_until_tuesday_75016"), 3, []string{fleet.Restricted}},
-		{"takes no captain", ship("federation_attack_squadron_71753", "2003"), 0, []string{fleet.ExtraCaptain}},
-		{"no captain", ship("federation_attack_squadron_71753", ""), 20, nil},
+		{"takes no captain", ship("federation_attack_squadron_71753", "2003"), 0, []string{fleet.ExtraCaptain, fleet.NoCapital}},
+		{"no captain", ship("federation_attack_squadron_71753", ""), 20, []string{fleet.NoCapital}},
 		{"no rear arc", ship("1002", "2003", "aft_torpedo_launcher_c_72011"), 3, []string{fleet.Restricted}},
 		{"a tech card for 1 less", ship("u_s_s_pegasus_71801", "2001", "3137"), 4, nil},
 		{"a crew card for no less", ship("u_s_s_pegasus_71801", "2001", "3004"), 4, nil},
-		{"a weapon of 3", ship("federation_starship_72014", "2001", "3024"), 0, nil},
-		{"a weapon of 5 in a slot for 4", ship("federation_starship_72014", "2001", "3006"), 0, []string{fleet.SlotLimit}},
+		{"a weapon of 3", ship("federation_starship_72014", "2001", "3024"), 0, []string{fleet.NoCapital}},
+		{"a weapon of 5 in a slot for 4", ship("federation_starship_72014", "2001", "3006"), 0, []string{fleet.SlotLimit, fleet.NoCapital}},
 		{"a Borg card of more than 5", ship("scout_255_71646d", "drone_71283", "transwarp_conduit_71522"), 0, []string{fleet.SlotLimit}},
 		{"a Federation weapon for 1 less", ship("u_s_s_spector_75011", "2001", "3006"), 4, nil},
 		{"a Romulan weapon for no less, and 1 of penalty", ship("u_s_s_spector_75011", "2001", "3016"), 6, nil},
@@ -45,6 +45,26 @@ func TestWholePoolBuilding(t *testing.T) {
 		expect.True(t, slices.Equal(got, c.want), "%s: %+v, want %v", c.what, s.Problems, c.want)
 		last := s.Lines[len(s.Lines)-1]
 		expect.True(t, c.sp <= 0 || last.SP == c.sp, "%s: %s costs %d, want %d", c.what, last.Card, last.SP, c.sp)
+	}
+}
+
+// Each attack squadron and each shuttlecraft has a capital ship of its own, one of hull 4 or more.
+func TestCapitalShips(t *testing.T) {
+	squadron, shuttle, big := ship("federation_attack_squadron_71753", ""), ship("federation_starship_71997p", "2003"), ship("1002", "2003")
+	for _, c := range []struct {
+		what  string
+		ships []fleet.ListShip
+		want  []string
+	}{
+		{"one each", []fleet.ListShip{squadron, big}, nil},
+		{"two small ones", []fleet.ListShip{squadron, big, shuttle}, []string{fleet.NoCapital}},
+		{"two of each", []fleet.ListShip{squadron, big, shuttle, big}, nil},
+		{"of hull 3", []fleet.ListShip{squadron, ship("ratosha_71803", "2003")}, []string{fleet.NoCapital}},
+	} {
+		s := fleet.Check(fleet.List{Ships: c.ships}, gametest.Cards(t))
+		if got := codes(s.Problems); !slices.Equal(got, c.want) {
+			t.Errorf("%s: %+v, want %v", c.what, s.Problems, c.want)
+		}
 	}
 }
 

@@ -30,6 +30,7 @@ const (
 	TooMany      = "too-many"      // more copies on one ship than the card allows
 	Excluded     = "excluded"      // the card may not be in a fleet with another
 	TwoAdmirals  = "two-admirals"
+	NoCapital    = "no-capital" // an attack squadron or a shuttlecraft without a capital ship of its own
 	OverLimit    = "over-limit"
 	WrongTotal   = "wrong-total"   // the file states another total
 	NoSide       = "no-side"       // the scenario's sheet asks for a side
@@ -83,6 +84,7 @@ func (b *builder) whole(l List) {
 			Why:  fmt.Sprintf("%d ships, where the side has %d at most", len(l.Ships), b.building.Ships),
 			Mend: fmt.Sprintf("take %d out", len(l.Ships)-b.building.Ships)})
 	}
+	b.capital()
 	admirals := 0
 	for _, s := range b.Fleet.Ships {
 		if s.Admiral != nil {
@@ -103,6 +105,33 @@ func (b *builder) whole(l List) {
 		b.bad(Problem{Code: WrongTotal, Rule: "the total stated is the sum of the lines",
 			Why:  fmt.Sprintf("the list states %d SP, its cards cost %d", l.Total, b.Total),
 			Mend: fmt.Sprintf("state %d, or leave total out", b.Total)})
+	}
+}
+
+// capitalHull is the printed hull from which on a ship is a capital ship.
+const capitalHull = 4
+
+// capital checks that each attack squadron and each shuttlecraft has a capital ship of its own
+// (Additional Rules for Tournaments of 2016).
+//
+// Ruling: the printed hull counts, without what cards add to it. The rule is one of building: nothing
+// happens when a capital ship is lost in play.
+func (b *builder) capital() {
+	small, capital := "", 0
+	for i := range b.Fleet.Ships {
+		switch s := b.Fleet.Ships[i].Ship; {
+		case s.Class.Squadron() || s.Class.Shuttlecraft():
+			small = s.Name
+			capital--
+		case s.Hull >= capitalHull:
+			capital++
+		}
+	}
+	if capital < 0 && small != "" {
+		b.bad(Problem{Code: NoCapital, Card: small,
+			Rule: "each attack squadron and each shuttlecraft needs a capital ship of its own, one of hull 4 or more",
+			Why:  fmt.Sprintf("capital ships missing: %d", -capital),
+			Mend: "add a ship of hull 4 or more, or take the small one out"})
 	}
 }
 
