@@ -11,6 +11,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/prefs"
 	"attackwing/ui/reading"
 )
@@ -41,13 +42,10 @@ func advisedBattle(t *testing.T, scenario, one, two string, seed uint64) *Sessio
 func advisedAgainst(t *testing.T, against, scenario, one, two string, seed uint64) *Session {
 	t.Helper()
 	g, err := game.New(gametest.MustSetup(scenario, one, two, seed))
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	b := advisedOf(t, g)
-	if b.Brains[game.Two], err = ai.New(against, seed); err != nil {
-		t.Fatal(err)
-	}
+	b.Brains[game.Two], err = ai.New(against, seed)
+	expect.OK(t, err)
 	return b
 }
 
@@ -131,12 +129,8 @@ func TestProposalsAreTheJudges(t *testing.T) {
 			}
 		}
 	}
-	if shots == 0 {
-		t.Error("no target is recommended: this proves nothing of its odds")
-	}
-	if reasons*10 < asked*7 {
-		t.Errorf("only %d of %d proposals have a reason", reasons, asked)
-	}
+	expect.True(t, shots != 0, "no target is recommended: this proves nothing of its odds")
+	expect.True(t, reasons*10 >= asked*7, "only %d of %d proposals have a reason", reasons, asked)
 }
 
 // A shot without an attack die is not proposed where one may do without.
@@ -152,9 +146,8 @@ func TestNoShotWithoutDiceIsProposed(t *testing.T) {
 		p := tb.WaitFor(game.ChooseTarget, "A").Prompt()
 		b := advisedOf(t, tb.Game)
 		b.Tick(1)
-		if n, is := attackDice(&b.Table, p, &p.Options[slices.IndexFunc(p.Options, func(o game.Option) bool { return o.Kind != game.Pass })]); !is || n != max(0, c.attack) {
-			t.Fatalf("the attack has %d dice, %t", n, is)
-		}
+		n, is := attackDice(&b.Table, p, &p.Options[slices.IndexFunc(p.Options, func(o game.Option) bool { return o.Kind != game.Pass })])
+		expect.Must(t, is && n == max(0, c.attack), "the attack has %d dice, %t", n, is)
 		if o, ok := b.Question.Meant(p); !ok || o.Kind != c.want {
 			t.Errorf("with %d dice %v is proposed", max(0, c.attack), o)
 		}

@@ -8,6 +8,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/ai"
+	"attackwing/game/gametest/expect"
 )
 
 // pressesEnter plays a battle by a person who presses nothing but Enter against an ensign.
@@ -15,9 +16,7 @@ func pressesEnter(t *testing.T, scenario, one, two string, seat game.PlayerID, s
 	t.Helper()
 	b := advisedBattle(t, scenario, one, two, seed)
 	brain, err := ai.New("ensign", seed)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	b.Brains[game.Two], b.Brains[seat.Other()] = nil, brain
 	for k := 0; !b.Game.Over(); k++ {
 		if k > 20000 {
@@ -53,8 +52,6 @@ func TestEnterAlone(t *testing.T) {
 			points += game.Points(b.Game.State(), b.Game.Setup(), seat) - game.Points(b.Game.State(), b.Game.Setup(), seat.Other())
 		}
 		t.Logf("%s: won %d of %d, Fleet Points ahead on average %.1f", c.scenario, won, games, float64(points)/float64(games))
-		if games >= 40 && won*2 < games {
-			t.Errorf("%s: won only %d of %d", c.scenario, won, games)
-		}
+		expect.True(t, games < 40 || won*2 >= games, "%s: won only %d of %d", c.scenario, won, games)
 	}
 }

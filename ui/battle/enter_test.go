@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/outlook"
 	"attackwing/ui/reading"
 )
@@ -51,9 +52,7 @@ func TestProposalsAreTheSameAfterLoading(t *testing.T) {
 	b := advisedBattle(t, "standard", "tw-a-1", "tw-a-1", 5)
 	asked := 0
 	for k := 0; !b.Game.Over() && b.Shown.Round < 5; k++ {
-		if k > 20000 {
-			t.Fatal("the battle stands still")
-		}
+		expect.Must(t, k <= 20000, "the battle stands still")
 		b.Tick(1)
 		p := b.Asked()
 		if p == nil || p.ID != b.Question.PromptID {
@@ -66,24 +65,20 @@ func TestProposalsAreTheSameAfterLoading(t *testing.T) {
 			asked++
 			again := advisedBattle(t, "standard", "tw-a-1", "tw-a-1", 5)
 			for _, a := range b.Game.Answers() {
-				if _, err := again.Game.Submit(a); err != nil {
-					t.Fatal(err)
-				}
+				_, err := again.Game.Submit(a)
+				expect.OK(t, err)
 			}
 			again.Game.State().CopyTo(&again.Shown)
 			again.Tick(1)
-			if q := again.Asked(); q == nil || q.ID != p.ID {
-				t.Fatalf("loaded, %+v is asked, not %+v", q, p)
-			}
+			q := again.Asked()
+			expect.Must(t, q != nil && q.ID == p.ID, "loaded, %+v is asked, not %+v", q, p)
 			if again.Question.Answer() != b.Question.Answer() || again.Question.Picks != b.Question.Picks {
 				t.Errorf("%v of round %d: %d %b is proposed, loaded %d %b", p.Ask, b.Shown.Round, b.Question.Answer(), b.Question.Picks, again.Question.Answer(), again.Question.Picks)
 			}
 		}
 		b.Confirm()
 	}
-	if asked < 20 {
-		t.Errorf("only %d questions were compared", asked)
-	}
+	expect.True(t, asked >= 20, "only %d questions were compared", asked)
 }
 
 // What is advised is what the main button has, a card that is worth more than it costs too.
@@ -111,9 +106,7 @@ func TestWhatIsAdvisedIsProposed(t *testing.T) {
 		}
 		b.Confirm()
 	}
-	if dear == 0 {
-		t.Error("nothing that costs a card was proposed: this proves nothing")
-	}
+	expect.True(t, dear != 0, "nothing that costs a card was proposed: this proves nothing")
 }
 
 // readyFleets are the fleets with which proposals are measured, by sheet.

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/reading"
 )
 
@@ -85,11 +86,9 @@ func TestLockedEndsCountAsTheyAreFlown(t *testing.T) {
 			}
 		}
 		ends := b.Planning.LockedEnds(b.Game)
-		if len(ends) != 1 || !b.Planning.Locked[ends[0].Ship] {
-			t.Errorf("round %d: %d ends of one locked dial", round, len(ends))
-		}
+		expect.True(t, len(ends) == 1 && b.Planning.Locked[ends[0].Ship],
+			"round %d: %d ends of one locked dial", round, len(ends))
 	}
-	if first == 0 || later == 0 {
-		t.Errorf("%d bumps into one that flies first, %d of one that flies later", first, later)
-	}
+	expect.True(t, first != 0 && later != 0,
+		"%d bumps into one that flies first, %d of one that flies later", first, later)
 }

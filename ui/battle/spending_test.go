@@ -8,6 +8,7 @@ import (
 	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/dice"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/odds"
 	"attackwing/game/record"
 	"attackwing/scenarios"
@@ -19,21 +20,13 @@ import (
 func laidBattle(t *testing.T, table string) *Session {
 	t.Helper()
 	laid, err := record.ReadTable(strings.NewReader(table), "test.table.yaml")
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	cat, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	u, err := laid.Setup(scenarios.ByID, cat)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	g, err := game.New(u)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	b := &Session{}
 	person := prefs.Settings{Advice: "on", Verdicts: "on", Odds: "on", Motion: "off"}
 	b.ShownBy(window{}, &person, Means{Quick: true})
@@ -72,18 +65,16 @@ func TestOneAnswerSpendsTheSet(t *testing.T) {
 	b := laidBattle(t, duel("hit, battle stations, blank, battle stations, blank", "lock: b, battle-stations: 1", "evade: 1"))
 	p := until(t, b, game.ModifyAttackDice)
 	s := b.Spending(p, b.Question.Picks)
-	if s == nil || bits.OnesCount64(s.Best) != 2 || b.Question.Picks != s.Best {
-		t.Fatalf("%+v, checked %b", s, b.Question.Picks)
-	}
+	expect.Must(t, s != nil && bits.OnesCount64(s.Best) == 2 && b.Question.Picks == s.Best,
+		"%+v, checked %b", s, b.Question.Picks)
 	n := len(b.Game.Answers())
 	b.Confirm()
 	until(t, b, game.ModifyDefenseDice)
 	if a := &b.Shown.Attack; a.Count(dice.Hit) != 3 || len(b.Game.Answers()) != n+3 { // the lock, its dice, Battle Stations
 		t.Errorf("%d hits after %d answers", a.Count(dice.Hit), len(b.Game.Answers())-n)
 	}
-	if sh := &b.Shown.Ships[0]; sh.Lock != game.NoShip || sh.Stations != 0 {
-		t.Error("a token that was to be spent lies there still")
-	}
+	sh := &b.Shown.Ships[0]
+	expect.True(t, sh.Lock == game.NoShip && sh.Stations == 0, "a token that was to be spent lies there still")
 }
 
 // What a re-roll has made useless is kept, and what was not checked is asked for again once other
@@ -99,9 +90,8 @@ func TestWhatARerollLeaves(t *testing.T) {
 	was := p.ID
 	b.Confirm()
 	again := until(t, b, game.ModifyAttackDice)
-	if again.ID == was || b.Shown.Ships[0].Stations != 1 || b.Question.Picks == 0 {
-		t.Errorf("the result that came up is not asked about: %+v, checked %b", again, b.Question.Picks)
-	}
+	expect.True(t, again.ID != was && b.Shown.Ships[0].Stations == 1 && b.Question.Picks != 0,
+		"the result that came up is not asked about: %+v, checked %b", again, b.Question.Picks)
 }
 
 // Whoever wants other dice rolled again than those that are best presses them: these and no others
@@ -109,15 +99,13 @@ func TestWhatARerollLeaves(t *testing.T) {
 func TestOwnDiceAreRolledAgain(t *testing.T) {
 	b := laidBattle(t, duel("hit, blank, battle stations, crit", "lock: b", ""))
 	p := until(t, b, game.ModifyAttackDice)
-	if again, _ := b.Spending(p, b.Question.Picks).Marks(&b.Shown.Attack); again != 0b110 {
-		t.Fatalf("%b is best", again)
-	}
+	again, _ := b.Spending(p, b.Question.Picks).Marks(&b.Shown.Attack)
+	expect.Must(t, again == 0b110, "%b is best", again)
 	b.Do(b.Question.Again(&b.Table, p, 0))
 	b.Do(b.Question.Again(&b.Table, p, 1))
 	b.Do(b.Question.Again(&b.Table, p, 2))
-	if own, is := b.Question.Own(p); !is || own != 0b001 {
-		t.Fatalf("chosen %b", own)
-	}
+	own, is := b.Question.Own(p)
+	expect.Must(t, is && own == 0b001, "chosen %b", own)
 	n := len(b.Game.Answers())
 	b.Confirm()
 	b.Tick(1)
@@ -137,9 +125,8 @@ func TestNothingTwice(t *testing.T) {
 		}
 	}
 	b.Choose(p, pass)
-	if b.Question.Picks != 0 || len(b.Asked().Options) == 0 || b.Asked().ID != was {
-		t.Fatalf("checked %b", b.Question.Picks)
-	}
+	expect.Must(t, b.Question.Picks == 0 && len(b.Asked().Options) != 0 && b.Asked().ID == was,
+		"checked %b", b.Question.Picks)
 	b.Choose(p, pass)
 	b.Tick(1)
 	if sh := &b.Shown.Ships[0]; sh.Lock == game.NoShip || sh.Stations != 1 || b.Asked() != nil && b.Asked().ID == was {
@@ -185,14 +172,10 @@ func TestEverySetIsSpent(t *testing.T) {
 				}
 			}
 			b.Confirm()
-			if b.Question.Refusal != "" {
-				t.Fatalf("%v: %+v is refused: %s", c, p, b.Question.Refusal)
-			}
+			expect.Must(t, b.Question.Refusal == "", "%v: %+v is refused: %s", c, p, b.Question.Refusal)
 		}
 	}
-	if asked < 120 || several < 10 {
-		t.Errorf("only %d questions, %d of them with several boxes", asked, several)
-	}
+	expect.True(t, asked >= 120 && several >= 10, "only %d questions, %d of them with several boxes", asked, several)
 }
 
 // bestOfAll counts every set by itself and compares.

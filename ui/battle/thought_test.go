@@ -6,6 +6,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/ai"
+	"attackwing/game/gametest/expect"
 )
 
 // decided plays a battle of two captains up to so many answers, a slice of steps a tick, and tells
@@ -16,9 +17,8 @@ func decided(t *testing.T, steps, answers int, each func(b *Session)) (given []g
 	Steps, Advises = steps, false
 	for p := range b.Brains {
 		var err error
-		if b.Brains[p], err = ai.New("captain", uint64(p)+1); err != nil {
-			t.Fatal(err)
-		}
+		b.Brains[p], err = ai.New("captain", uint64(p)+1)
+		expect.OK(t, err)
 	}
 	for n := 0; len(b.Game.Answers()) < answers; n++ {
 		if n > 200000 {
@@ -47,13 +47,9 @@ func TestThoughtsAreSliced(t *testing.T) {
 	thick, few := decided(t, 1<<30, answers, nil)
 	thin, many := decided(t, 5, answers, nil)
 	for i := range thick {
-		if thick[i] != thin[i] {
-			t.Fatalf("answer %d: %+v in thin slices, %+v in one", i+1, thin[i], thick[i])
-		}
+		expect.Must(t, thick[i] == thin[i], "answer %d: %+v in thin slices, %+v in one", i+1, thin[i], thick[i])
 	}
-	if many < 4*few {
-		t.Errorf("%d ticks of thought in thin slices, %d in whole ones", many, few)
-	}
+	expect.True(t, many >= 4*few, "%d ticks of thought in thin slices, %d in whole ones", many, few)
 }
 
 // The window answers while it thinks: what a person does in between is done at once, and a thought
@@ -63,21 +59,15 @@ func TestTheWindowLivesBesideAThought(t *testing.T) {
 	decided(t, 25, 30, func(b *Session) {
 		if k := b.Flow.Thinking; k != nil && !k.done {
 			parts[int(10*k.Part())] = true
-			if b.Rests() {
-				t.Fatal("the window rests though somebody thinks")
-			}
+			expect.Must(t, !b.Rests(), "the window rests though somebody thinks")
 			if !undone && k.steps > 60 { // taken back in the middle of it
 				undone = true
 				b.Reset(len(b.Game.Answers()))
-				if b.Flow.Thinking != nil {
-					t.Fatal("a thought goes on that nobody waits for")
-				}
+				expect.Must(t, b.Flow.Thinking == nil, "a thought goes on that nobody waits for")
 			}
 		}
 	})
-	if !undone || len(parts) < 5 {
-		t.Errorf("left in the middle: %v; parts seen %v", undone, parts)
-	}
+	expect.True(t, undone && len(parts) >= 5, "left in the middle: %v; parts seen %v", undone, parts)
 }
 
 // Whoever hurries it gets an answer after a few steps more.
@@ -93,9 +83,8 @@ func TestAThoughtIsHurried(t *testing.T) {
 			longest = max(longest, k.steps)
 		}
 	})
-	if hurried == 0 || hasty*2 > patient {
-		t.Errorf("hurried %d times: %d ticks of thought, %d without; the longest %d steps", hurried, hasty, patient, longest)
-	}
+	expect.True(t, hurried != 0 && hasty*2 <= patient,
+		"hurried %d times: %d ticks of thought, %d without; the longest %d steps", hurried, hasty, patient, longest)
 }
 
 // A decision that takes long is hurried after so many steps, wherever they fall and however long
@@ -107,9 +96,7 @@ func TestALongThoughtIsHurriedAfterItsSteps(t *testing.T) {
 		var long endless
 		for k := newThought(&long, func() {}); !k.slice(); {
 		}
-		if long != mostSteps {
-			t.Errorf("hurried after %d steps in slices of %d", long, Steps)
-		}
+		expect.True(t, long == mostSteps, "hurried after %d steps in slices of %d", long, Steps)
 	}
 }
 
@@ -131,30 +118,24 @@ func TestTicksThatCatchUpDoNotThink(t *testing.T) {
 	Steps, Slice = 0, time.Hour
 	slow := newThought(rests(3), func() {})
 	slow.spare.begin()
-	if slow.slice(); slow.steps != 0 {
-		t.Errorf("%d steps right after a slice", slow.steps)
-	}
+	slow.slice()
+	expect.True(t, slow.steps == 0, "%d steps right after a slice", slow.steps)
 	slow.spare.since = time.Now().Add(-time.Hour)
-	if slow.slice(); slow.steps == 0 {
-		t.Error("no step though the window had its time")
-	}
+	slow.slice()
+	expect.True(t, slow.steps != 0, "no step though the window had its time")
 	var spare Spare
 	done := 0
 	step := func() bool { done++; return done%5 != 0 }
-	if spare.Spend(step); done != 5 {
-		t.Errorf("%d steps in the first slice, 5 are all there is to do", done)
-	}
-	if spare.Spend(step); done != 5 {
-		t.Errorf("%d more right after it", done-5)
-	}
+	spare.Spend(step)
+	expect.True(t, done == 5, "%d steps in the first slice, 5 are all there is to do", done)
+	spare.Spend(step)
+	expect.True(t, done == 5, "%d more right after it", done-5)
 	Steps = 1 // counted, nothing hangs on the clock
 	counted := newThought(rests(3), func() {})
 	for range 3 {
 		counted.slice()
 	}
-	if counted.steps != 3 {
-		t.Errorf("%d steps in 3 ticks", counted.steps)
-	}
+	expect.True(t, counted.steps == 3, "%d steps in 3 ticks", counted.steps)
 }
 
 // rests thinks in so many steps.

@@ -24,9 +24,7 @@ func TestTheFanLeavesShipsFree(t *testing.T) {
 	}
 	for name, keep := range map[string][]kit.Box{"nobody": nil, "right": {ship(90, 180)}, "three": {ship(90, 180), ship(0, 160), ship(200, 220)}} {
 		places := fanPlaces(b, own, spokeSize, spokes, keep)
-		if len(places) != len(spokes) {
-			t.Fatalf("%s: %d places", name, len(places))
-		}
+		expect.Must(t, len(places) == len(spokes), "%s: %d places", name, len(places))
 		taken := []kit.Box{own}
 		for i, p := range places {
 			x, y := p.at.Center()

@@ -31,9 +31,8 @@ func TestAnEyeKeepsLookingWhereItWasTold(t *testing.T) {
 	for _, z := range [][2]float64{{800, 600}, {512, 320}, {1280, 800}} {
 		w.Resize(z[0], z[1])
 		at, across := eye.Seen()
-		if at.Sub(want).Len() > 1e-6 || math.Abs(across-254) > 1e-6 {
-			t.Fatalf("in %v it looks at %v, %v mm across", z, at, across)
-		}
+		expect.Must(t, at.Sub(want).Len() <= 1e-6 && math.Abs(across-254) <= 1e-6,
+			"in %v it looks at %v, %v mm across", z, at, across)
 		words := w.Box("words")
 		px := eye.Cam.ToScreen(want)
 		if mid := (words.Y - 12) / 2; math.Abs(px.X-z[0]/2) > 1 || math.Abs(px.Y-mid) > 1 {
@@ -71,15 +70,13 @@ func TestWhatABoardIsGrabbedBy(t *testing.T) {
 	w.PressAt(x, y)
 	w.Do(kit.Input{X: x, Y: y, Press: true, Held: true, Shift: true})
 	w.Do(kit.Input{X: x, Y: y, Release: true})
-	if len(did) != 3 || did[0] != "point" || did[1] != "press" || did[2] != "shift" {
-		t.Errorf("on what is grabbed: %v", did)
-	}
+	expect.True(t, len(did) == 3 && did[0] == "point" && did[1] == "press" && did[2] == "shift",
+		"on what is grabbed: %v", did)
 	did = nil
 	was := eye.Cam.CenterX
 	w.DragTo(600, 300, 640, 300)
-	if len(did) != 1 || did[0] != "rest" || eye.Cam.CenterX >= was {
-		t.Errorf("on the rest: %v, and the board moves from %v to %v", did, was, eye.Cam.CenterX)
-	}
+	expect.True(t, len(did) == 1 && did[0] == "rest" && eye.Cam.CenterX < was,
+		"on the rest: %v, and the board moves from %v to %v", did, was, eye.Cam.CenterX)
 }
 
 // What is carried over a board lands where it is let go.
@@ -154,9 +151,7 @@ func TestArrowsChooseWhileASearchIsTyped(t *testing.T) {
 	w.Press("search")
 	w.Type("a")
 	w.Key("down", "down", "up")
-	if list.At != 1 {
-		t.Errorf("row %d is chosen", list.At)
-	}
+	expect.True(t, list.At == 1, "row %d is chosen", list.At)
 	_, _, on := w.View.Typing()
 	expect.True(t, on, "nothing is typed in any more")
 }

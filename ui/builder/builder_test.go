@@ -222,9 +222,8 @@ func TestAFleetByKeysAlone(t *testing.T) {
 	expect.Need(t, c.Name, "Gelnon", "the captain is %+v", c)
 	b.find("photon torpedoes")
 	b.keys("esc", "esc")
-	if b.builder() != p || !p.cards.query.Empty() {
-		t.Fatalf("Esc in the search: %q is searched", p.cards.query.String())
-	}
+	expect.Must(t, b.builder() == p && p.cards.query.Empty(),
+		"Esc in the search: %q is searched", p.cards.query.String())
 	b.keys("left", "left", "right")
 	for weapon := false; !weapon; {
 		before := p.fleet.slot
@@ -252,9 +251,8 @@ func TestAFleetByKeysAlone(t *testing.T) {
 		t.Fatalf("the verdict and the sum %d are not shown", total)
 	}
 	b.keys("ctrl+z", "ctrl+z")
-	if n := len(p.List().Ships); n != 1 {
-		t.Fatalf("two steps back there are %d ships", n)
-	}
+	n := len(p.List().Ships)
+	expect.Must(t, n == 1, "two steps back there are %d ships", n)
 	b.keys("ctrl+shift+z", "ctrl+y")
 	expect.Need(t, p.Sheet().Total, total, "given again it costs")
 	b.keys("esc")

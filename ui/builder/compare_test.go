@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"attackwing/game/card"
+	"attackwing/game/gametest/expect"
 )
 
 // A pinned card is compared in the numbers that differ, and in the price.
@@ -12,9 +13,7 @@ func TestComparedInNumbers(t *testing.T) {
 	b, p := opened(t, "ds9-dom-1")
 	b.keys("alt+a", "space", "down")
 	o, pinned := p.cards.offered(), p.cards.pin()
-	if pinned == nil || o == nil || o == pinned {
-		t.Fatal("no card is pinned beside the one in focus")
-	}
+	expect.Must(t, pinned != nil && o != nil && o != pinned, "no card is pinned beside the one in focus")
 	_, words, _ := strings.Cut(b.texts(), "Compared")
 	for _, f := range p.cards.figures(o) {
 		for _, g := range p.cards.figures(pinned) {
@@ -22,15 +21,12 @@ func TestComparedInNumbers(t *testing.T) {
 				continue
 			}
 			want := f.String() != g.String() || f.name == "You pay"
-			if strings.Contains(words, f.name+" "+f.String()+" "+g.String()) != want {
-				t.Errorf("%s: %v and %v, to be listed: %v, in %s", f.name, &f, &g, want, words)
-			}
+			expect.True(t, strings.Contains(words, f.name+" "+f.String()+" "+g.String()) == want,
+				"%s: %v and %v, to be listed: %v, in %s", f.name, &f, &g, want, words)
 		}
 	}
 	b.keys("up", "space")
-	if p.cards.pin() != nil {
-		t.Error("the card is still pinned")
-	}
+	expect.True(t, p.cards.pin() == nil, "the card is still pinned")
 }
 
 // What a card adds to the dice is compared in damage on average, and by which attack is told.
@@ -48,8 +44,6 @@ func TestComparedInDamage(t *testing.T) {
 		for _, f := range damage(&u.Printed, ship, &u.Weapon) {
 			got = append(got, f.name+" "+f.words)
 		}
-		if strings.Join(got, ", ") != want {
-			t.Errorf("%s: %v, want %s", id, got, want)
-		}
+		expect.True(t, strings.Join(got, ", ") == want, "%s: %v, want %s", id, got, want)
 	}
 }

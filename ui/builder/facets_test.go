@@ -19,15 +19,13 @@ func TestFiltersCount(t *testing.T) {
 	})
 	crew := len(p.cards.shown)
 	b.do(p.beside().Do)
-	if !strings.Contains(b.texts(), "Species 8472") || len(p.cards.shown) != crew {
-		t.Fatalf("%d of %d cards are shown beside the filters:\n%s", len(p.cards.shown), crew, b.texts())
-	}
+	expect.Must(t, strings.Contains(b.texts(), "Species 8472") && len(p.cards.shown) == crew,
+		"%d of %d cards are shown beside the filters:\n%s", len(p.cards.shown), crew, b.texts())
 	k := &p.cards
 	shows := func(what string, want int) {
 		t.Helper()
-		if p.Commands(); len(k.shown) != want {
-			t.Errorf("%s: %d cards, counted were %d", what, len(k.shown), want)
-		}
+		p.Commands()
+		expect.True(t, len(k.shown) == want, "%s: %d cards, counted were %d", what, len(k.shown), want)
 	}
 	for _, words := range []string{"", "ship"} {
 		b.do(func() { k.search(func() { k.filter = filter{} }) })
@@ -36,9 +34,7 @@ func TestFiltersCount(t *testing.T) {
 			b.keys("esc")
 		}
 		fits, tech, borg, all := k.counts.fits, k.counts.kinds[card.Tech], k.counts.factions[card.Borg], len(k.shown)
-		if fits == 0 || tech == 0 || borg == 0 || all == fits {
-			t.Fatalf("%q: %+v", words, k.counts)
-		}
+		expect.Must(t, fits != 0 && tech != 0 && borg != 0 && all != fits, "%q: %+v", words, k.counts)
 		b.do(func() { k.search(func() { k.filter.fits = true }) })
 		here := 0 // what lies in the place stays in sight
 		for _, n := range k.shown {
@@ -53,23 +49,18 @@ func TestFiltersCount(t *testing.T) {
 		b.do(func() { k.search(func() { k.turnKind(card.Crew, card.Crew) }) })
 		shows("tech alone", tech)
 		b.do(func() { k.search(func() { k.turnKind(card.Crew, card.Crew); k.turnKind(card.Tech, card.Crew) }) })
-		if k.filter.kinds != 0 {
-			t.Errorf("with the slot's own kind alone the filter is %b", k.filter.kinds)
-		}
+		expect.True(t, k.filter.kinds == 0, "with the slot's own kind alone the filter is %b", k.filter.kinds)
 		shows("all", all)
 		cheap := k.counts.prices[0] + k.counts.prices[1] + k.counts.prices[2]
 		b.do(func() { k.search(func() { k.filter.most = 3 }) })
 		for _, n := range k.shown {
-			if o := &k.offers[n]; o.line.SP > 2 && !o.here {
-				t.Errorf("%s costs %d", o.ref.Name, o.line.SP)
-			}
+			o := &k.offers[n]
+			expect.True(t, o.line.SP <= 2 || o.here, "%s costs %d", o.ref.Name, o.line.SP)
 		}
 		expect.True(t, len(k.shown)-cheap <= 1, "up to 2 SP: %d cards, counted were %d", len(k.shown), cheap)
 	}
 	b.keys("0")
-	if !k.query.Empty() || k.filter.most != 0 {
-		t.Errorf("cleared is %+v %q", k.filter, k.query.String())
-	}
+	expect.True(t, k.query.Empty() && k.filter.most == 0, "cleared is %+v %q", k.filter, k.query.String())
 	b.keys("esc")
 	expect.True(t, !k.faceted, "Esc leaves the filters open")
 }

@@ -45,9 +45,7 @@ func TestEveryButtonByMouse(t *testing.T) {
 		}
 		was := state(b)
 		b.press(id)
-		if b.top() != nil && state(b) == was {
-			t.Errorf("a click on %s changes nothing", id)
-		}
+		expect.True(t, b.top() == nil || state(b) != was, "a click on %s changes nothing", id)
 	}
 }
 
@@ -65,22 +63,19 @@ func TestDragging(t *testing.T) {
 	expect.Must(t, focus >= 0, "no other crew card fits")
 	b.do(func() { p.toCard(focus) })
 	b.drag("card:"+fmt.Sprint(focus), id)
-	if now := p.fleet.places()[slot].ref; now == was || len(p.fleet.list.Ships[1].Upgrades) != 3 {
-		t.Fatalf("the crew is %v, it was %v", now, was)
-	}
+	now := p.fleet.places()[slot].ref
+	expect.Must(t, now != was && len(p.fleet.list.Ships[1].Upgrades) == 3, "the crew is %v, it was %v", now, was)
 	b.agrees(p)
 	n := len(p.fleet.list.Ships[1].Upgrades)
 	b.drag(id, "import")
 	expect.Need(t, len(p.fleet.list.Ships[1].Upgrades), n-1, "a card dragged out stays")
 	order := []string{refName(p.fleet.list.Ships[0].Ship), refName(p.fleet.list.Ships[1].Ship)}
 	b.drag("ship:0", "ship:1")
-	if refName(p.fleet.list.Ships[0].Ship) != order[1] || refName(p.fleet.list.Ships[1].Ship) != order[0] {
-		t.Fatal("the ships keep their places")
-	}
+	expect.Must(t, refName(p.fleet.list.Ships[0].Ship) == order[1] && refName(p.fleet.list.Ships[1].Ship) == order[0],
+		"the ships keep their places")
 	b.drag("ship:0", "chip:fits")
-	if len(p.fleet.list.Ships) != 2 || refName(p.fleet.list.Ships[0].Ship) != order[0] {
-		t.Fatal("a ship dragged out stays")
-	}
+	expect.Must(t, len(p.fleet.list.Ships) == 2 && refName(p.fleet.list.Ships[0].Ship) == order[0],
+		"a ship dragged out stays")
 	b.agrees(p)
 }
 
@@ -125,9 +120,8 @@ func TestRefusedAndTooDear(t *testing.T) {
 	expect.Must(t, dear >= 0, "nothing is too dear")
 	b.do(func() { p.toCard(dear) })
 	b.keys("enter")
-	if p.fleet.sheet.Legal || p.fleet.wayOut == nil || !strings.Contains(b.texts(), "over 120") {
-		t.Fatalf("too dear: %v, way out %v", p.fleet.sheet.Problems, p.fleet.wayOut)
-	}
+	expect.Must(t, !p.fleet.sheet.Legal && p.fleet.wayOut != nil && strings.Contains(b.texts(), "over 120"),
+		"too dear: %v, way out %v", p.fleet.sheet.Problems, p.fleet.wayOut)
 	b.press("mend")
 	expect.Must(t, p.fleet.sheet.Legal, "mended it is %v", p.fleet.sheet.Problems)
 	b.agrees(p)
@@ -145,9 +139,8 @@ func TestTwoPressesAddACard(t *testing.T) {
 			b.top().PressAt(f.Box.X+40, f.Box.Y+14)
 			b.top().Tick(wait)
 		}
-		if added := len(p.fleet.list.Ships[0].Upgrades) == was+1; added != (wait == 1) {
-			t.Errorf("%d ticks between the presses: added is %t", wait, added)
-		}
+		added := len(p.fleet.list.Ships[0].Upgrades) == was+1
+		expect.True(t, added == (wait == 1), "%d ticks between the presses: added is %t", wait, added)
 	}
 }
 
@@ -176,9 +169,8 @@ func TestOutAndIn(t *testing.T) {
 		expect.Need(t, len(in.fleet.list.Ships), 3, "%s is read as %+v, %s", name, in.fleet.list, in.over.wrong)
 		in.fleet.list.Scenario, in.fleet.list.Side = p.fleet.list.Scenario, p.fleet.list.Side
 		in.fleet.judge()
-		if in.fleet.sheet.Total != total {
-			t.Errorf("%s is read with %d SP, not %d", name, in.fleet.sheet.Total, total)
-		}
+		expect.True(t, in.fleet.sheet.Total == total,
+			"%s is read with %d SP, not %d", name, in.fleet.sheet.Total, total)
 	}
 	c := newBench(t)
 	c.fleets()
@@ -194,9 +186,8 @@ func TestOutAndIn(t *testing.T) {
 		in.change(with(in.fleet.list, place{ship: 1, what: game.CaptainCard, up: -1}, fleet.Ref{ID: in.fleet.list.Ships[1].Captain.ID, Name: "Gellnon"}))
 	})
 	c.keys("alt+v", "1")
-	if !in.fleet.sheet.Legal || in.fleet.list.Ships[1].Captain.Name != "Gelnon" {
-		t.Fatalf("called by its name: %v", in.fleet.sheet.Problems)
-	}
+	expect.Must(t, in.fleet.sheet.Legal && in.fleet.list.Ships[1].Captain.Name == "Gelnon",
+		"called by its name: %v", in.fleet.sheet.Problems)
 	c.keys("ctrl+o")
 	c.top().Type("/no/such/file")
 	c.keys("enter")
@@ -211,9 +202,8 @@ func TestFullDisk(t *testing.T) {
 	b.shelf.full = true
 	b.press("ship:2")
 	b.keys("ctrl+d")
-	if len(p.fleet.list.Ships) != 4 || !strings.Contains(b.texts(), "not saved: the disk is full") {
-		t.Fatalf("%d ships, %q", len(p.fleet.list.Ships), p.kept.said)
-	}
+	expect.Must(t, len(p.fleet.list.Ships) == 4 && strings.Contains(b.texts(), "not saved: the disk is full"),
+		"%d ships, %q", len(p.fleet.list.Ships), p.kept.said)
 }
 
 // states are the builder and the library in the states that look different.

@@ -23,9 +23,8 @@ func TestAFleetForASideOfAnOwnSheet(t *testing.T) {
 	at := slices.IndexFunc(p.fleet.Scenarios, func(s game.Scenario) bool { return s.Sheet().ID == gametest.BeaconID })
 	expect.Must(t, at >= 0, "the sheet is not among the battles")
 	b.press(fmt.Sprint("battle:", at+1))
-	if !b.top().Reads("Keepers of the beacon") || !b.top().Reads("Raiders") {
-		t.Fatalf("its sides are not offered: %s", b.texts())
-	}
+	expect.Must(t, b.top().Reads("Keepers of the beacon") && b.top().Reads("Raiders"),
+		"its sides are not offered: %s", b.texts())
 	b.press("limit:0")
 	for i, limit := range []int{130, 120} {
 		side := i + 1

@@ -49,9 +49,8 @@ func TestMendSaysTheTruth(t *testing.T) {
 			break
 		}
 	}
-	if len(p.fleet.wayOut) != 2 || p.fleet.sheet.Legal {
-		t.Fatalf("of %d SP with a limit of %d the way out is %v", total, p.fleet.sheet.Limit, p.fleet.wayOut)
-	}
+	expect.Must(t, len(p.fleet.wayOut) == 2 && !p.fleet.sheet.Legal,
+		"of %d SP with a limit of %d the way out is %v", total, p.fleet.sheet.Limit, p.fleet.wayOut)
 	over := p.fleet.sheet.Total - p.fleet.sheet.Limit
 	if texts := strings.ReplaceAll(b.texts(), "\n", " "); !strings.Contains(texts, "Remove these two.") || !strings.Contains(texts, "Without "+p.fleet.wayOut[0]+" and") {
 		t.Errorf("%d over, the page says\n%s", over, texts)
@@ -62,9 +61,7 @@ func TestMendSaysTheTruth(t *testing.T) {
 		t.Errorf("legal %v, said %q", p.fleet.sheet.Legal, b.said())
 	}
 	limit(10)
-	if p.fleet.wayOut != nil {
-		t.Fatalf("the way to 10 SP is %v", p.fleet.wayOut)
-	}
+	expect.Must(t, p.fleet.wayOut == nil, "the way to 10 SP is %v", p.fleet.wayOut)
 	b.keys("alt+m")
 	if !strings.Contains(b.said(), "Removing two cards is not enough") {
 		t.Errorf("far over: %q", b.said())
@@ -125,9 +122,7 @@ func TestBuildSheetIsOpened(t *testing.T) {
 	b.keys("ctrl+p")
 	expect.Must(t, len(b.shelf.shown) == 1 && b.shelf.shown[0] == name, "opened: %q", b.shelf.shown)
 	b.top().Tick(600)
-	if !strings.Contains(b.texts(), name) {
-		t.Errorf("the path does not stay:\n%s", b.texts())
-	}
+	expect.True(t, strings.Contains(b.texts(), name), "the path does not stay:\n%s", b.texts())
 	b.shelf.blind = errors.New("no viewer here")
 	if b.keys("ctrl+p"); !strings.Contains(strings.ReplaceAll(b.texts(), "\n", " "), "no viewer here") {
 		t.Error("why it was not opened is not told")
@@ -141,9 +136,7 @@ func TestBuildSheetIsOpened(t *testing.T) {
 	if n := strings.Count(doc, `class="fleet"`); n < len(l.shown) || len(l.shown) < 2 || strings.Count(doc, "<html") != 1 || len(c.shelf.shown) != 1 {
 		t.Errorf("%d heads for %d fleets, opened %q", n, len(l.shown), c.shelf.shown)
 	}
-	if !strings.Contains(c.texts(), "build sheets.html") {
-		t.Errorf("the path is not said:\n%s", c.texts())
-	}
+	expect.True(t, strings.Contains(c.texts(), "build sheets.html"), "the path is not said:\n%s", c.texts())
 }
 
 // Letters search, wherever the keys are and whatever has the focus; what they did once is done with
@@ -165,17 +158,14 @@ func TestTypingAlwaysSearches(t *testing.T) {
 			}
 			name, _, on := w.View.Typing()
 			expect.True(t, on && name.Kind == "search", "%v after %v: the field is %q", size, before, name)
-			if p.over.open != nothing || len(p.fleet.list.Ships) != ships {
-				t.Errorf("%v after %v: a letter was a command", size, before)
-			}
+			expect.True(t, p.over.open == nothing && len(p.fleet.list.Ships) == ships,
+				"%v after %v: a letter was a command", size, before)
 		}
 	}
 	b, p := opened(t, "ds9-dom-1")
 	b.keys("alt+n") // its fields are not the search
 	b.top().Do(kit.Input{X: -1, Y: -1, Any: true, Strokes: []string{"a"}, Typed: "a"})
-	if !p.cards.query.Empty() {
-		t.Errorf("under a page over the columns %q is searched", p.cards.query.String())
-	}
+	expect.True(t, p.cards.query.Empty(), "under a page over the columns %q is searched", p.cards.query.String())
 }
 
 // A card that was added leaves the search: Enter adds another like it, letters take its place.
@@ -186,9 +176,7 @@ func TestTheSearchStaysAfterACard(t *testing.T) {
 	b.find("patrol ship")
 	b.keys("enter")
 	p := b.builder()
-	if !p.cards.query.Empty() {
-		t.Errorf("%q, of which there is no captain, stays", p.cards.query.String())
-	}
+	expect.True(t, p.cards.query.Empty(), "%q, of which there is no captain, stays", p.cards.query.String())
 	two := -1
 	for i, at := range p.fleet.places() {
 		if at.what == game.UpgradeCard && i > 0 && p.fleet.places()[i-1].kind == at.kind && p.fleet.places()[i-1].what == at.what {
@@ -204,9 +192,8 @@ func TestTheSearchStaysAfterACard(t *testing.T) {
 		t.Fatalf("after a card %q is searched, %d cards are there", got, len(p.List().Ships[0].Upgrades))
 	}
 	b.keys("enter")
-	if n := len(p.List().Ships[0].Upgrades); n != 2 {
-		t.Errorf("Enter again: %d cards are there", n)
-	}
+	n := len(p.List().Ships[0].Upgrades)
+	expect.True(t, n == 2, "Enter again: %d cards are there", n)
 	b.top().Type("x")
 	expect.Same(t, p.cards.query.String(), "x", "letters after that search")
 }

@@ -68,12 +68,9 @@ func TestEveryCaptionIsTrue(t *testing.T) {
 			kinds[c.Kind]++
 			events, s := seen(t, f, c)
 			stand := fmt.Sprintf("Fleet Points: %d to %d.", game.Points(s, f.Setup, game.One), game.Points(s, f.Setup, game.Two))
-			if strings.Contains(c.More, "Fleet Points:") && !strings.Contains(c.More, stand) {
-				t.Errorf("%q says %q, the table %q", c.Head, c.More, stand)
-			}
-			if c.Round != s.Round {
-				t.Errorf("%q is of round %d, the table of round %d", c.Head, c.Round, s.Round)
-			}
+			expect.True(t, !strings.Contains(c.More, "Fleet Points:") || strings.Contains(c.More, stand),
+				"%q says %q, the table %q", c.Head, c.More, stand)
+			expect.True(t, c.Round == s.Round, "%q is of round %d, the table of round %d", c.Head, c.Round, s.Round)
 			expect.True(t, !strings.Contains(c.Head, "…"), "%q is cut", c.Head)
 			switch c.Kind {
 			case captions.Destroyed:
@@ -94,9 +91,8 @@ func TestEveryCaptionIsTrue(t *testing.T) {
 				}
 				_, shields := find[game.ShieldLost](events)
 				_, hull := find[game.DamageDealt](events)
-				if shields+hull > 0 != strings.HasPrefix(c.More, fmt.Sprintf("%d damage", shields+hull)) {
-					t.Errorf("%q: %q, but %d shields and %d hull were lost", c.Head, c.More, shields, hull)
-				}
+				expect.True(t, shields+hull > 0 == strings.HasPrefix(c.More, fmt.Sprintf("%d damage", shields+hull)),
+					"%q: %q, but %d shields and %d hull were lost", c.Head, c.More, shields, hull)
 				if strings.Contains(c.More, "Only ") {
 					_, cards := find[game.CardUsed](events)
 					expect.True(t, cards == 0, "%q: the odds do not know the cards that were used", c.More)
@@ -118,9 +114,8 @@ func TestEveryCaptionIsTrue(t *testing.T) {
 				verdict, _ := record.Verdict(s, f.Setup)
 				expect.True(t, verdict != "" && c.Head == verdict+".", "%q, but %q", c.Head, verdict)
 			case captions.Turned:
-				if !strings.Contains(c.Head, fmt.Sprintf("Round %d ", s.Round)) {
-					t.Errorf("%q in round %d", c.Head, s.Round)
-				}
+				expect.True(t, strings.Contains(c.Head, fmt.Sprintf("Round %d ", s.Round)),
+					"%q in round %d", c.Head, s.Round)
 			case captions.Opening:
 				if i != 0 || !strings.HasPrefix(c.Head, f.Setup.Scenario.Sheet().Title) {
 					t.Errorf("%q opens %s", c.Head, f.Setup.Scenario.Sheet().Title)
@@ -153,9 +148,8 @@ func TestCaptionsAreShortAndInOrder(t *testing.T) {
 		expect.True(t, len(cs) <= captions.Most, "%d captions", len(cs))
 		for _, m := range f.Moments {
 			for _, e := range m.Events {
-				if e, ok := e.(game.ShipDestroyed); ok && !lost[e.Ship] {
-					t.Errorf("nothing says that %s was lost", f.Setup.Name(e.Ship))
-				}
+				e, ok := e.(game.ShipDestroyed)
+				expect.True(t, !ok || lost[e.Ship], "nothing says that %s was lost", f.Setup.Name(e.Ship))
 			}
 		}
 	})

@@ -229,9 +229,8 @@ func TestFivePlayersByKeysAlone(t *testing.T) {
 	s.keys("enter")
 	s.types("names", "S. Novak, R. Tanaka,P. Eriksen , J. Moreau")
 	s.keys("enter", "esc", "home")
-	if n := len(s.event().Players); n != 5 {
-		t.Fatalf("%d have signed in", n)
-	}
+	n := len(s.event().Players)
+	expect.Must(t, n == 5, "%d have signed in", n)
 	s.keys("^enter")
 	expect.Must(t, s.event().Round() == 0 && s.says("has not chosen an allegiance"), "paired without allegiances")
 	for range 5 {
@@ -250,9 +249,8 @@ func TestFivePlayersByKeysAlone(t *testing.T) {
 			}
 		}
 		s.keys("+i")
-		if m := s.event().Missing(round); m != nil {
-			t.Fatalf("round %d misses %v", round, m)
-		}
+		m := s.event().Missing(round)
+		expect.Must(t, m == nil, "round %d misses %v", round, m)
 	}
 	s.keys("^enter")
 	e := s.event()
@@ -263,9 +261,7 @@ func TestFivePlayersByKeysAlone(t *testing.T) {
 	for _, want := range []string{"pairings-round-3.html", "score-round-3.html", "standings-round-3.html", "score-round-3.csv"} {
 		expect.True(t, strings.Contains(s.f.pages[want], "Okafor"), "%s was not printed", want)
 	}
-	if s.h.back != 1 {
-		t.Errorf("Esc leads back %d times", s.h.back)
-	}
+	expect.True(t, s.h.back == 1, "Esc leads back %d times", s.h.back)
 }
 
 // again is the desk opened anew over the same folder, at the first event.

@@ -59,18 +59,16 @@ func TestAResultFlowsBackFromTheTable(t *testing.T) {
 	// The same record is taken from its file for a table without a result, and refused for another
 	// pairing.
 	s.keys("^enter", "o", "enter")
-	if !s.says("has a result already") && s.event().Rounds[1].Tables[0].Result == nil {
-		t.Errorf("nothing was taken: %v", s.h.toasts)
-	}
+	expect.True(t, s.says("has a result already") || s.event().Rounds[1].Tables[0].Result != nil,
+		"nothing was taken: %v", s.h.toasts)
 }
 
 // A number the sheet cannot give is doubted once and taken when it is meant.
 func TestUnlikelyPointsAreDoubted(t *testing.T) {
 	s := ready(t)
 	s.score(147, 20)
-	if s.event().Rounds[0].Tables[0].Result != nil || !s.says("more than 120") || !s.says("Confirm") {
-		t.Fatal("147 of 120 was taken without a word")
-	}
+	expect.Must(t, s.event().Rounds[0].Tables[0].Result == nil && s.says("more than 120") && s.says("Confirm"),
+		"147 of 120 was taken without a word")
 	s.keys("enter")
 	r := s.event().Rounds[0].Tables[0].Result
 	expect.Must(t, r != nil && r.Sides[0].Points == 147, "confirmed, but the result is %+v", r)
@@ -94,9 +92,8 @@ func TestCorrectionSaysWhatItChanges(t *testing.T) {
 	if x := &e.Rounds[0].Tables[0]; x.Newest().Sides[0].Points != 0 || x.Newest().Signed != [2]string{} || x.Result.Sides[0].Points == 0 {
 		t.Errorf("the result is %+v, its correction %+v", x.Result, x.Correction)
 	}
-	if !s.says("correction not signed") || !s.says("counts until both sign") {
-		t.Error("the page does not say that the correction waits")
-	}
+	expect.True(t, s.says("correction not signed") && s.says("counts until both sign"),
+		"the page does not say that the correction waits")
 	s.clean("a correction that waits")
 	if !slices.EqualFunc(before.Tables, e.Rounds[1].Tables, func(a, b tournament.Table) bool { return a.Players == b.Players }) {
 		t.Error("round 2 was paired anew")
@@ -118,9 +115,8 @@ func TestAnotherProgramAtTheSameFile(t *testing.T) {
 	}
 	s.score(70, 60)
 	tb := s.event().Rounds[0].Tables[0]
-	if tb.Result == nil || tb.Verified[0] == "" || tb.Verified[1] == "" {
-		t.Errorf("one of the two changes is lost: %+v", tb)
-	}
+	expect.True(t, tb.Result != nil && tb.Verified[0] != "" && tb.Verified[1] != "",
+		"one of the two changes is lost: %+v", tb)
 	if _, err := tournament.Change(all[0].File, "another", noon, func(d *tournament.Desk) error { return d.Sign(1, 1, "A", "B") }); err != nil {
 		t.Fatal(err)
 	}
@@ -156,9 +152,8 @@ func TestSeatsLatecomersAndTheClock(t *testing.T) {
 	}
 	s.keys("delete")
 	e := s.event()
-	if e.Players[5].InFrom != 2 || e.Players[seated].OutFrom != 0 || !s.says("joined in round 2") {
-		t.Errorf("latecomer %+v, drop-out %+v", e.Players[5], e.Players[seated])
-	}
+	expect.True(t, e.Players[5].InFrom == 2 && e.Players[seated].OutFrom == 0 && s.says("joined in round 2"),
+		"latecomer %+v, drop-out %+v", e.Players[5], e.Players[seated])
 	expect.True(t, s.says("Enter that result first"), "a player dropped out of an open battle")
 }
 

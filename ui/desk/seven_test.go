@@ -30,9 +30,8 @@ func TestAnEventOfSevenBattles(t *testing.T) {
 	s := open(t)
 	s.keys("n")
 	s.clean("new event")
-	if !s.w.Reads("The Long Way Home") || !s.w.Can("scenario:6") {
-		t.Error("the seventh battle cannot be chosen by its title")
-	}
+	expect.True(t, s.w.Reads("The Long Way Home") && s.w.Can("scenario:6"),
+		"the seventh battle cannot be chosen by its title")
 	s.types("scenario", "the-long-way")
 	s.keys("^enter")
 	e := s.event()

@@ -23,13 +23,11 @@ func TestEnterGoesToTheNextTable(t *testing.T) {
 		r := tb.Result
 		expect.Must(t, r != nil && r.Sides[0].Points == 60+10*i, "table %d: %+v", i+1, r)
 	}
-	if !s.says("All fleets verified") || !s.says("All signed") {
-		t.Error("nothing on the page says that all can be signed at once")
-	}
+	expect.True(t, s.says("All fleets verified") && s.says("All signed"),
+		"nothing on the page says that all can be signed at once")
 	s.keys("+v", "+i")
-	if m := s.event().Missing(1); m != nil {
-		t.Errorf("missing: %v", m)
-	}
+	m := s.event().Missing(1)
+	expect.True(t, m == nil, "missing: %v", m)
 	expect.True(t, !s.says("All signed"), "all is signed, and it is still offered")
 }
 
@@ -43,9 +41,8 @@ func TestUnlikelyPointsAreAskedAboutEachTime(t *testing.T) {
 		s.keys(between...)
 		expect.True(t, !s.says("Confirm"), "after %v it is still asked", between)
 		s.keys("home", "enter")
-		if s.event().Rounds[0].Tables[0].Result != nil || !s.says("more than 120") {
-			t.Errorf("after %v 708 of 120 was taken unasked", between)
-		}
+		expect.True(t, s.event().Rounds[0].Tables[0].Result == nil && s.says("more than 120"),
+			"after %v 708 of 120 was taken unasked", between)
 	}
 }
 
@@ -70,9 +67,8 @@ func TestAnUnlikelyCorrectionIsAskedAboutEachTime(t *testing.T) {
 func TestATiedBattleIsRolledInFrontOfThePlayers(t *testing.T) {
 	s := eventOf(t, "tholian-web", "Ana, Ben").pair()
 	s.keys("v", "v", "6", "0", "enter", "6", "0", "enter")
-	if s.d.Name() != "desk: roll-off at table 1" || s.event().Rounds[0].Tables[0].Result != nil {
-		t.Fatalf("equal points lead to %s", s.d.Name())
-	}
+	expect.Must(t, s.d.Name() == "desk: roll-off at table 1" && s.event().Rounds[0].Tables[0].Result == nil,
+		"equal points lead to %s", s.d.Name())
 	expect.Same(t, s.dice(), 0, "dice are shown before they are rolled")
 	s.clean("roll-off")
 	for n := 5; n <= 10; n += 5 { // one after the other
@@ -88,14 +84,12 @@ func TestATiedBattleIsRolledInFrontOfThePlayers(t *testing.T) {
 			s.keys("enter")
 		}
 	}
-	if s.event().Rounds[0].Tables[0].Result != nil {
-		t.Error("the last throw was not shown before the result was written")
-	}
+	expect.True(t, s.event().Rounds[0].Tables[0].Result == nil,
+		"the last throw was not shown before the result was written")
 	s.keys("enter")
 	r := s.event().Rounds[0].Tables[0].Result
-	if r == nil || len(r.RollOff) != len(own) || r.RollOff[0].Dice[0] != own[0].Dice[0] {
-		t.Fatalf("the result is %+v, the dice %v", r, own)
-	}
+	expect.Must(t, r != nil && len(r.RollOff) == len(own) && r.RollOff[0].Dice[0] == own[0].Dice[0],
+		"the result is %+v, the dice %v", r, own)
 	if s.dice() < 20 || !s.says("decided by a roll-off") {
 		t.Errorf("on the card and in the side column are %d dice", s.dice())
 	}
@@ -110,13 +104,11 @@ func TestATiedBattleIsRolledInFrontOfThePlayers(t *testing.T) {
 		t.Errorf("%s shows %d dice", s.d.Name(), s.dice())
 	}
 	page := s.f.pages["score-round-1.html"]
-	if strings.Count(page, "<svg") < 10 || !strings.Contains(page, "Round 1, table 1") {
-		t.Error("the Score Sheet does not show the dice")
-	}
+	expect.True(t, strings.Count(page, "<svg") >= 10 && strings.Contains(page, "Round 1, table 1"),
+		"the Score Sheet does not show the dice")
 	for _, letters := range own[0].Dice {
-		if s.says(string(letters)) || strings.Contains(page, string(letters)) {
-			t.Errorf("dice are written as %s", letters)
-		}
+		expect.True(t, !s.says(string(letters)) && !strings.Contains(page, string(letters)),
+			"dice are written as %s", letters)
 	}
 }
 
@@ -140,9 +132,8 @@ func TestATieByCorrectionIsRolledOff(t *testing.T) {
 	s.keys("1", "4")
 	s.clean("roll-off by hand, typed")
 	s.keys("enter")
-	if r := s.event().Rounds[0].Tables[0].Result; r.Winner != 1 || len(r.RollOff) != 1 || s.d.Name() != "desk: round 1" {
-		t.Errorf("%s: %+v", s.d.Name(), r)
-	}
+	r := s.event().Rounds[0].Tables[0].Result
+	expect.True(t, r.Winner == 1 && len(r.RollOff) == 1 && s.d.Name() == "desk: round 1", "%s: %+v", s.d.Name(), r)
 }
 
 // Other points are another tie: a correction that keeps the Fleet Points equal is rolled off anew.
@@ -175,9 +166,8 @@ func TestEachThrowOfATieIsShown(t *testing.T) {
 		for range own {
 			s.keys("enter", "enter", "enter")
 		}
-		if r := s.event().Rounds[0].Tables[0].Result; r == nil || fmt.Sprint(r.RollOff) != fmt.Sprint(own) {
-			t.Errorf("shown were %+v, the dice are %v", r, own)
-		}
+		r := s.event().Rounds[0].Tables[0].Result
+		expect.True(t, r != nil && fmt.Sprint(r.RollOff) == fmt.Sprint(own), "shown were %+v, the dice are %v", r, own)
 		return
 	}
 	t.Fatal("no throw was even in 40 events")
@@ -198,13 +188,9 @@ func TestStandingsWhileARoundRuns(t *testing.T) {
 	s := eventOf(t, "tholian-web", "Ana, Ben, Cy").pair()
 	bye := s.event().Player(s.event().Rounds[0].Bye).Name
 	s.keys("v", "v", "6", "0", "enter", "4", "0", "enter")
-	if s.says("Standings after") || s.says("STANDINGS AFTER") {
-		t.Error("a running round has standings of its own")
-	}
+	expect.True(t, !s.says("Standings after") && !s.says("STANDINGS AFTER"), "a running round has standings of its own")
 	for _, st := range s.event().Ranks(1) {
-		if st.Battle != 0 {
-			t.Errorf("%s has %d Battle Points", st.Player, st.Battle)
-		}
+		expect.True(t, st.Battle == 0, "%s has %d Battle Points", st.Player, st.Battle)
 	}
 	if s.keys("i", "i"); !s.says("Standings after round 1") && !s.says("STANDINGS AFTER ROUND 1") {
 		t.Error("the round is finished, and its standings are not shown")
@@ -273,9 +259,8 @@ func TestEqualPlayersRollOffForTheirRanks(t *testing.T) {
 	s.clean("roll-off for a rank")
 	first := s.event().NextThrow(1)[1]
 	s.keys("1", "3", "enter", "0", "2", "enter")
-	if ranks := s.event().Ranks(1); ranks[0].No != first || !ranks[0].RolledOff {
-		t.Errorf("player %d rolled most, the ranks are %+v", first, ranks)
-	}
+	ranks := s.event().Ranks(1)
+	expect.True(t, ranks[0].No == first && ranks[0].RolledOff, "player %d rolled most, the ranks are %+v", first, ranks)
 	s.clean("rolled off")
 }
 

@@ -57,9 +57,8 @@ func TestThePairingSlip(t *testing.T) {
 	expect.Must(t, err == nil && k == link.Battle, "%v, %v", k, err)
 	rec, err := record.Read(bytes.NewReader(b))
 	expect.OK(t, err)
-	if rec.Header.Scenario != "tholian-web" || len(rec.Answers) != 0 {
-		t.Errorf("it opens %s after %d answers", rec.Header.Scenario, len(rec.Answers))
-	}
+	expect.True(t, rec.Header.Scenario == "tholian-web" && len(rec.Answers) == 0,
+		"it opens %s after %d answers", rec.Header.Scenario, len(rec.Answers))
 	s.keys("right")
 	if other := s.read(); other == text || !s.says("Table 2") {
 		t.Errorf("the next slip has the same code: %s", s.text())
@@ -67,9 +66,8 @@ func TestThePairingSlip(t *testing.T) {
 	s.keys("left")
 	expect.Same(t, s.read(), text, "the code is another when it is seen again")
 	s.keys("esc", "p")
-	if s.h.battle == nil || s.h.battle.Game.Setup().Seed == rec.Header.Seed {
-		t.Error("whoever opens the link knows the dice of the battle at the desk")
-	}
+	expect.True(t, s.h.battle != nil && s.h.battle.Game.Setup().Seed != rec.Header.Seed,
+		"whoever opens the link knows the dice of the battle at the desk")
 }
 
 // Without an address, or without fleets, the slip says so and has no code.
@@ -92,9 +90,8 @@ func TestASlipWithoutACode(t *testing.T) {
 func TestPrintedSlips(t *testing.T) {
 	s := paired(t, "https://example.org/")
 	s.keys("^p", "p")
-	if n := strings.Count(s.f.pages["pairings-round-1.html"], `<svg class="code"`); n != 2 {
-		t.Errorf("%d codes are printed", n)
-	}
+	n := strings.Count(s.f.pages["pairings-round-1.html"], `<svg class="code"`)
+	expect.True(t, n == 2, "%d codes are printed", n)
 	s = paired(t, "")
 	s.keys("^p", "p")
 	if page := s.f.pages["pairings-round-1.html"]; strings.Contains(page, "<svg") || strings.Count(page, "No code: set Link address in the settings.") != 2 {

@@ -28,16 +28,14 @@ func TestAnimate(t *testing.T) {
 		hundredths := 0
 		for i, x := range g.Image {
 			hundredths += g.Delay[i]
-			if g.Delay[i] < 1 || !x.Rect.In(g.Image[0].Rect) {
-				t.Errorf("picture %d is shown for %d, at %v", i, g.Delay[i], x.Rect)
-			}
+			expect.True(t, g.Delay[i] >= 1 && x.Rect.In(g.Image[0].Rect),
+				"picture %d is shown for %d, at %v", i, g.Delay[i], x.Rect)
 		}
 		if w := g.Image[0].Rect; w.Dx() != g.Config.Width || w.Dy() != g.Config.Height {
 			t.Errorf("the first picture is %v of %d × %d", w, g.Config.Width, g.Config.Height)
 		}
-		if len(g.Image) < len(f.Captions) || hundredths < 2000 || hundredths > 30000 {
-			t.Errorf("%d pictures for %d captions, %d s", len(g.Image), len(f.Captions), hundredths/100)
-		}
+		expect.True(t, len(g.Image) >= len(f.Captions) && hundredths >= 2000 && hundredths <= 30000,
+			"%d pictures for %d captions, %d s", len(g.Image), len(f.Captions), hundredths/100)
 		t.Logf("%d × %d, %d pictures, %d s, %d bytes", g.Config.Width, g.Config.Height, len(g.Image), hundredths/100, b.Len())
 	}
 	expect.Same(t, len(widths), 2, "with less room it is as large")

@@ -90,9 +90,7 @@ func TestAFilmIsItsBattle(t *testing.T) {
 						}
 					}
 				}
-				if len(told) != len(f.Captions) {
-					t.Errorf("told %v of %d captions", told, len(f.Captions))
-				}
+				expect.True(t, len(told) == len(f.Captions), "told %v of %d captions", told, len(f.Captions))
 				for i, n := range told {
 					expect.Need(t, i, n, "told in the order %v", told)
 				}
@@ -118,9 +116,8 @@ func TestChaptersShowTheirTables(t *testing.T) {
 				again.follow(e)
 			}
 		}
-		if n > 0 && lies(&f.view.State) != lies(&again.view.State) {
-			t.Errorf("caption %d begins at another table", n)
-		}
+		expect.True(t, n <= 0 || lies(&f.view.State) == lies(&again.view.State),
+			"caption %d begins at another table", n)
 		for k := 0; f.Told() != &f.Captions[n] && k < 600; k++ {
 			f.Step(0.1)
 		}
@@ -195,9 +192,7 @@ func TestTheControlsGo(t *testing.T) {
 	for range 200 {
 		w.Tick(6)
 	}
-	if !f.Over() || f.Told() != nil && f.Told().Kind != captions.Ended {
-		t.Error("it does not come to its end")
-	}
+	expect.True(t, f.Over() && (f.Told() == nil || f.Told().Kind == captions.Ended), "it does not come to its end")
 	expect.Same(t, p.Tick(0.1).In, kit.Never, "a film that is over keeps the window awake")
 	w.Key("esc")
 	expect.Same(t, h.backs, 1, "esc does not lead back")
@@ -225,9 +220,8 @@ func TestAttract(t *testing.T) {
 	w.Key("enter")
 	expect.True(t, left == 0 && played == 1, "Enter: left %d times, played %d times", left, played)
 	w = open()
-	if w.PressAt(700, 400); left != 1 {
-		t.Errorf("a press: left %d times", left)
-	}
+	w.PressAt(700, 400)
+	expect.True(t, left == 1, "a press: left %d times", left)
 	w = open()
 	for n := 0; left == 0 && n < 8000; n++ {
 		w.Tick(6)

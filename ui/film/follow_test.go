@@ -63,9 +63,8 @@ func TestAnAudienceFollows(t *testing.T) {
 			}
 			v := a.page.film.view
 			for i := range v.Ships[:v.NShips] {
-				if sh := &v.Ships[i]; sh.Dial >= 0 && !sh.DialShown {
-					t.Fatal("the audience sees a dial that is not revealed")
-				}
+				sh := &v.Ships[i]
+				expect.Must(t, sh.Dial < 0 || sh.DialShown, "the audience sees a dial that is not revealed")
 			}
 		}
 		expect.Same(t, lies(&a.page.film.view.State), table(n), "after %d answers another table is seen", n)
@@ -87,9 +86,8 @@ func TestAnAudienceFollows(t *testing.T) {
 	}
 	from.changed, from.err = true, errors.New("waiting for battle.game.jsonl")
 	w.Tick(60)
-	if a.page == nil || !w.Reads("waiting for") {
-		t.Error("when the record is gone, what was seen last is gone or nothing says why")
-	}
+	expect.True(t, a.page != nil && w.Reads("waiting for"),
+		"when the record is gone, what was seen last is gone or nothing says why")
 	from.err, from.changed = nil, true
 	w.Tick(60)
 	expect.True(t, !w.Reads("waiting for"), "it still waits for a record that is there")

@@ -37,9 +37,8 @@ func TestDecksThatComeAlong(t *testing.T) {
 			for _, x := range l.problems {
 				expect.True(t, s.Task != nil && s.Task.Clear, "%s: scene %d: %s", name, i+1, x.words)
 			}
-			if s.Task != nil && l.done(s.Task) {
-				t.Errorf("%s: scene %d: the task is done before anybody does anything", name, i+1)
-			}
+			expect.True(t, s.Task == nil || !l.done(s.Task),
+				"%s: scene %d: the task is done before anybody does anything", name, i+1)
 			ids := append([]string(nil), s.Lit...)
 			for _, x := range append(append([]Stretch(nil), s.Arrows...), s.Rulers...) {
 				ids = append(ids, x.From.Ship, x.To.Ship)
@@ -66,13 +65,10 @@ func TestDecksThatComeAlong(t *testing.T) {
 		must(t, d.Write(&b))
 		again, err := ReadDeck(&b, name)
 		must(t, err)
-		if len(again.Scenes) != len(d.Scenes) {
-			t.Fatalf("%s: %d scenes are read back", name, len(again.Scenes))
-		}
+		expect.Must(t, len(again.Scenes) == len(d.Scenes), "%s: %d scenes are read back", name, len(again.Scenes))
 		var x, y bytes.Buffer
-		if d.Write(&x) != nil || again.Write(&y) != nil || x.String() != y.String() {
-			t.Errorf("%s: written and read back it is another deck", name)
-		}
+		expect.True(t, d.Write(&x) == nil && again.Write(&y) == nil && x.String() == y.String(),
+			"%s: written and read back it is another deck", name)
 	}
 }
 

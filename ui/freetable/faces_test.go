@@ -80,9 +80,8 @@ func TestWhatIsShownIsDrawn(t *testing.T) {
 			}
 		}
 	}
-	if len(attackFaces) != 4 || len(defenseFaces) != 3 || dieFaces(dice.Attack)[0] != "hit" {
-		t.Errorf("faces are %v and %v", attackFaces, defenseFaces)
-	}
+	expect.True(t, len(attackFaces) == 4 && len(defenseFaces) == 3 && dieFaces(dice.Attack)[0] == "hit",
+		"faces are %v and %v", attackFaces, defenseFaces)
 }
 
 // What no dial and no die shows is refused with its line; faces stand for words.
@@ -98,11 +97,8 @@ func TestFacesAreRefused(t *testing.T) {
 		"{at: a, lines: []}":                                    "f: line 9: scenes[0].captions[0].lines: 0, want 1 to 4",
 		"{at: a, attack: [" + strings.Repeat("hit, ", 9) + "]}": "f: line 9: scenes[0].captions[0].attack: 9 dice",
 	} {
-		if err := with(caption); err == nil || !strings.HasPrefix(err.Error(), says) {
-			t.Errorf("%s: %v, want %s", caption, err, says)
-		}
+		err := with(caption)
+		expect.True(t, err != nil && strings.HasPrefix(err.Error(), says), "%s: %v, want %s", caption, err, says)
 	}
-	if err := with("{at: a, dial: bank left 2, defense: [evade, blank]}"); err != nil {
-		t.Error(err)
-	}
+	expect.OK(t, with("{at: a, dial: bank left 2, defense: [evade, blank]}"))
 }

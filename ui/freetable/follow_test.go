@@ -38,9 +38,8 @@ func TestADeckFollowsItsFile(t *testing.T) {
 		from.err = nil
 	}
 	h.w.Tick(40)
-	if !h.p.show.on || h.p.draft.at != 0 {
-		t.Fatalf("scene %d is shown, shown to people %t", h.p.draft.at+1, h.p.show.on)
-	}
+	expect.Must(t, h.p.show.on && h.p.draft.at == 0,
+		"scene %d is shown, shown to people %t", h.p.draft.at+1, h.p.show.on)
 	second := strings.Replace(smallDeck, "title: Two", "title: Another", 1)
 	if saves(second, nil); h.p.draft.at != 1 || !h.w.Reads("Another") {
 		t.Errorf("scene %d is shown in place of the one that was changed", h.p.draft.at+1)

@@ -29,9 +29,8 @@ func TestSetUpByMouse(t *testing.T) {
 	h.click("seat")
 	h.offer("I.K.S. Gr'oth")
 	h.clickAt(h.px(18, 20))
-	if n := len(h.p.draft.scene().Table.Ships); n != 2 {
-		t.Fatalf("%d ships", n)
-	}
+	n := len(h.p.draft.scene().Table.Ships)
+	expect.Must(t, n == 2, "%d ships", n)
 	h.click("tool:0")
 	h.drag(h.px(18, 20), h.px(20, 22))
 	at := h.pose("oth")
@@ -48,9 +47,7 @@ func TestSetUpByMouse(t *testing.T) {
 	h.set("Target Lock", 1)
 	h.set("Dial", 3)
 	s := h.ship("enterprise")
-	if s.Tokens == nil || s.Tokens.Evade != 2 || s.Tokens.Lock != "oth" || s.Dial == "" {
-		t.Fatalf("%+v", s)
-	}
+	expect.Must(t, s.Tokens != nil && s.Tokens.Evade == 2 && s.Tokens.Lock == "oth" && s.Dial != "", "%+v", s)
 	h.click("save")
 	h.write("name", "My Duel")
 	h.click("keep")
@@ -62,19 +59,16 @@ func TestSetUpByMouse(t *testing.T) {
 	other.desk.files["My Duel.table.yaml"] = b
 	other.p.dialog = other.p.beginning()
 	other.item("My Duel")
-	if d := cmp.Diff(before.Ships[:2], other.p.draft.l.view.Ships[:2]); d != "" {
-		t.Fatal(d)
-	}
+	d := cmp.Diff(before.Ships[:2], other.p.draft.l.view.Ships[:2])
+	expect.Must(t, d == "", "%v", d)
 	other.click("play")
 	other.click("item:1")
-	if other.desk.battle == nil || other.desk.battle.Players != [2]string{"", "ensign"} {
-		t.Fatalf("no battle: %q", other.desk.toasts)
-	}
+	expect.Must(t, other.desk.battle != nil && other.desk.battle.Players == [2]string{"", "ensign"},
+		"no battle: %q", other.desk.toasts)
 	g := other.desk.battle.Game
 	for i := range 2 {
-		if a, b := g.State().Ships[i].Pose, before.Ships[i].Pose; a != b {
-			t.Errorf("ship %d is played on from %+v, laid at %+v", i, a, b)
-		}
+		a, b := g.State().Ships[i].Pose, before.Ships[i].Pose
+		expect.True(t, a == b, "ship %d is played on from %+v, laid at %+v", i, a, b)
 	}
 	if g.State().Ships[0].Lock != 1 || g.State().Ships[0].Evade != 2 || g.State().Ships[0].Dial < 0 {
 		t.Errorf("%+v", g.State().Ships[0])
@@ -85,9 +79,7 @@ func TestSetUpByMouse(t *testing.T) {
 func TestSetUpByKeys(t *testing.T) {
 	h := sit(t)
 	h.keys("enter")
-	if h.p.dialog != nil {
-		t.Fatal("Enter does not begin")
-	}
+	expect.Must(t, h.p.dialog == nil, "Enter does not begin")
 	h.keys("s", "/")
 	h.w.Type("Gr'oth")
 	h.keys("esc", "2", "enter", "v", "tab", "up", "up", "ctrl+right", ".", ",", "ctrl+.")
@@ -126,9 +118,8 @@ func TestSetUpByKeys(t *testing.T) {
 	d, err := ReadDeck(bytes.NewReader(h.desk.files["Free table.deck.yaml"]), "d")
 	must(t, err)
 	for i := range d.Scenes {
-		if written(&d.Scenes[i].Table) != written(&h.p.draft.deck.Scenes[i].Table) {
-			t.Errorf("scene %d is read as another position", i)
-		}
+		expect.True(t, written(&d.Scenes[i].Table) == written(&h.p.draft.deck.Scenes[i].Table),
+			"scene %d is read as another position", i)
 	}
 	h.keys("esc", "esc", "esc", "esc", "esc")
 	expect.Must(t, h.desk.closed && h.desk.files[lastDeck] != nil, "Esc does not lead out, or loses what was laid")
@@ -146,9 +137,8 @@ func TestOverlapIsTold(t *testing.T) {
 	h.clickAt(h.px(22, 10))
 	h.keys("v")
 	h.drag(h.px(22, 10), h.px(18.5, 10.2))
-	if len(h.p.draft.l.problems) != 1 || !strings.Contains(h.p.draft.l.problems[0].words, "overlaps") {
-		t.Fatalf("%+v", h.p.draft.l.problems)
-	}
+	expect.Must(t, len(h.p.draft.l.problems) == 1 && strings.Contains(h.p.draft.l.problems[0].words, "overlaps"),
+		"%+v", h.p.draft.l.problems)
 	b, _ := h.w.View.Board()
 	danger := 0
 	for _, f := range b.Frames {
@@ -156,13 +146,9 @@ func TestOverlapIsTold(t *testing.T) {
 			danger++
 		}
 	}
-	if danger != 2 {
-		t.Errorf("%d ships are framed", danger)
-	}
+	expect.True(t, danger == 2, "%d ships are framed", danger)
 	h.keys("b", "enter")
-	if h.desk.battle != nil {
-		t.Error("overlapping ships are played on")
-	}
+	expect.True(t, h.desk.battle == nil, "overlapping ships are played on")
 	h.keys("x")
 	if b, _ := h.w.View.Board(); len(b.Frames) != 0 {
 		t.Error("with the check off something is framed")
@@ -195,9 +181,8 @@ ships:
 		return fact{}
 	}
 	x, y := h.p.draft.l.base(0), h.p.draft.l.base(1)
-	if want := fmt.Sprintf("%.2f\" (%.1f mm)", physics.Between(&x, &y).Dist/physics.Inch, physics.Between(&x, &y).Dist/1000); find("Distance").value != want {
-		t.Errorf("%+v", fs)
-	}
+	want := fmt.Sprintf("%.2f\" (%.1f mm)", physics.Between(&x, &y).Dist/physics.Inch, physics.Between(&x, &y).Dist/1000)
+	expect.True(t, find("Distance").value == want, "%+v", fs)
 	if f := find("front arc"); !f.good || f.value != fmt.Sprintf("yes, by %.2f\"", physics.ArcMargin(&x, h.p.draft.l.setup.Facts(0).Ship.Class.Front, &y)/physics.Inch) {
 		t.Errorf("%+v", f)
 	}
@@ -249,15 +234,12 @@ func TestGlide(t *testing.T) {
 		b, _ := h.w.View.Board()
 		expect.True(t, !rests && h.w.View.Resting(), "it rests while ships glide, or never")
 		for i := range b.Ships {
-			if b.Ships[i].Moving {
-				t.Errorf("%s still moves", b.Ships[i].Name)
-			}
+			expect.True(t, !b.Ships[i].Moving, "%s still moves", b.Ships[i].Name)
 		}
 		return b
 	}
-	if d := cmp.Diff(end(true).Ships, end(false).Ships, cmp.Comparer(func(a, b *scene.Art) bool { return a == b })); d != "" {
-		t.Error(d)
-	}
+	d := cmp.Diff(end(true).Ships, end(false).Ships, cmp.Comparer(func(a, b *scene.Art) bool { return a == b }))
+	expect.True(t, d == "", "%v", d)
 }
 
 // script is the deck in the words of its file.
@@ -336,9 +318,7 @@ func TestUndo(t *testing.T) {
 			} else {
 				h.keys(k)
 			}
-			if len(h.p.draft.past) > n+1 {
-				rt.Fatalf("%s is %d edits", k, len(h.p.draft.past)-n)
-			}
+			expect.Must(rt, len(h.p.draft.past) <= n+1, "%s is %d edits", k, len(h.p.draft.past)-n)
 			if len(h.p.draft.past) > n {
 				seen = append(seen, before)
 			}

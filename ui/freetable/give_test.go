@@ -38,18 +38,16 @@ func TestADeckIsGivenAway(t *testing.T) {
 	}
 	h.keys("ctrl+e")
 	one, err := png.DecodeConfig(bytes.NewReader(h.desk.given[2].Text))
-	if err != nil || one.Width != handout.Wide || one.Height != handout.High {
-		t.Errorf("a picture of %d × %d, %v", one.Width, one.Height, err)
-	}
+	expect.True(t, err == nil && one.Width == handout.Wide && one.Height == handout.High,
+		"a picture of %d × %d, %v", one.Width, one.Height, err)
 	for _, f := range h.desk.given {
 		expect.True(t, strings.HasPrefix(f.Name, "Range and arcs"), "a file %q", f.Name)
 	}
 	h.p.draft.edit(func(s *Scene) { s.Note = "Ask who sees whom." })
 	h.keys("e", "1", "e", "5", "1")
 	for i, told := range []bool{false, true} {
-		if strings.Contains(h.desk.shared[i], "Ask who") != told {
-			t.Errorf("link %d tells the notes: %t, want %t", i+1, !told, told)
-		}
+		expect.True(t, strings.Contains(h.desk.shared[i], "Ask who") == told,
+			"link %d tells the notes: %t, want %t", i+1, !told, told)
 	}
 }
 
@@ -64,12 +62,9 @@ func TestPicturesOfASmallDeck(t *testing.T) {
 	h.keys("e", "4")
 	h.w.Tick(10)
 	n := len(h.p.draft.deck.Scenes)
-	if len(h.desk.given) != n+1 || h.desk.given[0].Name != "x/slide-01.png" {
-		t.Fatalf("%d files are given for %d slides, the first is %q", len(h.desk.given), n, h.desk.given[0].Name)
-	}
+	expect.Must(t, len(h.desk.given) == n+1 && h.desk.given[0].Name == "x/slide-01.png",
+		"%d files are given for %d slides, the first is %q", len(h.desk.given), n, h.desk.given[0].Name)
 	whole := h.desk.given[n].Text
 	z, err := zip.NewReader(bytes.NewReader(whole), int64(len(whole)))
-	if err != nil || len(z.File) != n || z.File[0].Name != "slide-01.png" {
-		t.Fatal(z, err)
-	}
+	expect.Must(t, err == nil && len(z.File) == n && z.File[0].Name == "slide-01.png", "%v %v", z, err)
 }

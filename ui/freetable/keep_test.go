@@ -29,21 +29,14 @@ func TestTablesKeepTheirNames(t *testing.T) {
 	names := []string{"Битва", "講義", "!!!", "Lecture 1", "Lecture #1", "a/b", "👩‍🚀"}
 	for _, name := range names {
 		h.keepAs(name, "deck")
-		if h.p.kept.name != name {
-			t.Errorf("%s is called %s", name, h.p.kept.name)
-		}
-		if h.p.dialog != nil {
-			t.Fatalf("%s is said to be there", name)
-		}
+		expect.True(t, h.p.kept.name == name, "%s is called %s", name, h.p.kept.name)
+		expect.Must(t, h.p.dialog == nil, "%s is said to be there", name)
 	}
-	if len(h.desk.files) != len(names) {
-		t.Errorf("%d files for %d names", len(h.desk.files), len(names))
-	}
+	expect.True(t, len(h.desk.files) == len(names), "%d files for %d names", len(h.desk.files), len(names))
 	h.p.dialog = h.p.beginning()
 	for _, name := range names {
-		if !slices.ContainsFunc(h.list().items, func(i item) bool { return i.head == name }) {
-			t.Errorf("%s is not listed", name)
-		}
+		expect.True(t, slices.ContainsFunc(h.list().items, func(i item) bool { return i.head == name }),
+			"%s is not listed", name)
 	}
 }
 
@@ -83,23 +76,19 @@ func TestNothingIsWrittenOverUnasked(t *testing.T) {
 	was = string(h.desk.files["Lecture.deck.yaml"])
 	h.w.Drop([]kit.File{{Name: "Lecture.deck.yaml", Text: []byte(smallDeck)}}...)
 	h.keepAs("Lecture", "deck")
-	if h.p.dialog == nil || string(h.desk.files["Lecture.deck.yaml"]) != was {
-		t.Error("a dropped deck writes over the one of its name")
-	}
+	expect.True(t, h.p.dialog != nil && string(h.desk.files["Lecture.deck.yaml"]) == was,
+		"a dropped deck writes over the one of its name")
 	h.keys("esc")
 	// One that was opened is gone on with.
 	h.p.openKept("Lecture.deck.yaml")
 	h.p.draft.edit(func(s *Scene) { s.Title = "Third" })
 	h.keepAs("Lecture", "deck")
-	if h.p.dialog != nil || string(h.desk.files["Lecture.deck.yaml"]) == was {
-		t.Error("a deck that was opened is asked about")
-	}
+	expect.True(t, h.p.dialog == nil && string(h.desk.files["Lecture.deck.yaml"]) != was,
+		"a deck that was opened is asked about")
 	// The program's own file is nobody's name.
 	fresh()
 	h.keepAs("last-table", "deck")
-	if !strings.Contains(strings.Join(h.desk.toasts, " "), "choose another name") {
-		t.Error(h.desk.toasts)
-	}
+	expect.True(t, strings.Contains(strings.Join(h.desk.toasts, " "), "choose another name"), "%v", h.desk.toasts)
 }
 
 // FuzzDroppedNames: whatever a file let fall on the table is called, the table lies there, and kept

@@ -17,9 +17,8 @@ func TestTheLessonFromStartToEnd(t *testing.T) {
 	h := sit(t)
 	h.p.Begin("first-lesson.deck.yaml")
 	h.look()
-	if h.p.dialog != nil || len(h.p.draft.deck.Scenes) < 6 {
-		t.Fatalf("list %v, %d scenes", h.p.dialog, len(h.p.draft.deck.Scenes))
-	}
+	expect.Must(t, h.p.dialog == nil && len(h.p.draft.deck.Scenes) >= 6,
+		"list %v, %d scenes", h.p.dialog, len(h.p.draft.deck.Scenes))
 	at := func(id string) (x, y float64) {
 		at := h.pose(id)
 		return float64(at.X) / physics.Inch, float64(at.Y) / physics.Inch
@@ -54,16 +53,13 @@ func TestTheLessonFromStartToEnd(t *testing.T) {
 		func() { drag("enterprise", 12, 18); drag("reliant", 30, 10) },
 	} {
 		s := h.p.draft.scene()
-		if h.p.draft.at != n {
-			t.Fatalf("scene %d, want %d", h.p.draft.at+1, n+1)
-		}
+		expect.Must(t, h.p.draft.at == n, "scene %d, want %d", h.p.draft.at+1, n+1)
 		if do != nil {
 			expect.Same(t, h.p.hand.tool, SelectTool, "scene %d begins with tool", n+1)
 			expect.True(t, !h.p.draft.l.done(s.Task), "scene %d is done already", n+1)
 			do()
-			if s = h.p.draft.scene(); !h.p.draft.l.done(s.Task) {
-				t.Fatalf("scene %d: %q is not done", n+1, s.Task.Words)
-			}
+			s = h.p.draft.scene()
+			expect.Must(t, h.p.draft.l.done(s.Task), "scene %d: %q is not done", n+1, s.Task.Words)
 		}
 		h.readable(fmt.Sprint("scene ", n+1))
 		on := slices.ContainsFunc(h.w.View.Placed(), func(k kit.Placed) bool {

@@ -45,7 +45,6 @@ func TestTheSetUpOfAnOwnSheet(t *testing.T) {
 	other.desk.files["Beacon.table.yaml"] = b
 	other.p.dialog = other.p.beginning()
 	other.item("Beacon")
-	if got := int(other.p.draft.l.view.NTokens); got != laid+1 {
-		t.Errorf("opened again there are %d tokens, want %d", got, laid+1)
-	}
+	got := int(other.p.draft.l.view.NTokens)
+	expect.True(t, got == laid+1, "opened again there are %d tokens, want %d", got, laid+1)
 }

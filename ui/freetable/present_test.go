@@ -20,16 +20,14 @@ func TestPresentingByPresses(t *testing.T) {
 		name string
 		at   int
 	}{{"next", 1}, {"next", 2}, {"previous", 1}, {"scene:4", 4}} {
-		if h.click(step.name); h.p.draft.at != step.at {
-			t.Errorf("%s leads to scene %d, want %d", step.name, h.p.draft.at+1, step.at+1)
-		}
+		h.click(step.name)
+		expect.True(t, h.p.draft.at == step.at, "%s leads to scene %d, want %d", step.name, h.p.draft.at+1, step.at+1)
 	}
 	h.keys(".")
 	expect.True(t, !h.w.Reads("Range"), "a black screen has words on it")
 	h.keys("right") // the picture first
-	if !h.w.Reads(h.p.draft.scene().Title) || h.p.draft.at != 4 {
-		t.Errorf("after a black screen scene %d is shown", h.p.draft.at+1)
-	}
+	expect.True(t, h.w.Reads(h.p.draft.scene().Title) && h.p.draft.at == 4,
+		"after a black screen scene %d is shown", h.p.draft.at+1)
 	h.click("leave")
 	expect.True(t, !h.p.show.on && h.w.Can("present"), "the presentation does not end")
 }
@@ -65,9 +63,8 @@ func TestThePointersSpotGoesWhenItRests(t *testing.T) {
 func TestADeckIsDroppedOnTheList(t *testing.T) {
 	h := sit(t)
 	h.w.Drop(kit.File{Name: "x.deck.yaml", Text: []byte(smallDeck)})
-	if h.p.dialog != nil || h.p.draft.deck.Title != "T" {
-		t.Fatalf("%q is shown, said %v", h.p.draft.deck.Title, h.desk.toasts)
-	}
+	expect.Must(t, h.p.dialog == nil && h.p.draft.deck.Title == "T",
+		"%q is shown, said %v", h.p.draft.deck.Title, h.desk.toasts)
 	h.keys("i")
 	h.w.Drop(kit.File{Name: "x.table.yaml", Text: []byte("scenario: standard\nships: []\n")})
 	expect.True(t, h.p.draft.deck.Title == "T" && h.p.dialog != nil, "a file takes the table away from who types")

@@ -104,9 +104,7 @@ func TestATalkOnTwoScreens(t *testing.T) {
 	h.keys("l")
 	h.w.Tick(60)
 	other.w.Tick(20)
-	if other.p.show.light != nil {
-		t.Error("the light does not go out")
-	}
+	expect.True(t, other.p.show.light == nil, "the light does not go out")
 	s.open = false
 	h.w.Tick(60)
 	expect.True(t, h.w.Reads("Audience: closed"), "nobody is told that the window was closed")
@@ -148,9 +146,8 @@ func TestThePlannedTimeIsKept(t *testing.T) {
 		want int
 	}{{whole, 11}, {bare, 0}} {
 		got, err := ReadDeck(&x.file, "deck")
-		if must(t, err); got.Minutes != x.want {
-			t.Errorf("%d minutes are read, want %d", got.Minutes, x.want)
-		}
+		must(t, err)
+		expect.True(t, got.Minutes == x.want, "%d minutes are read, want %d", got.Minutes, x.want)
 	}
 	_, err := ReadDeck(strings.NewReader("title: T\nminutes: 999\nscenes: []\n"), "deck")
 	expect.Refused(t, err, "999", "a talk of 999 minutes")
@@ -164,7 +161,6 @@ func TestThePlannedTimeIsKept(t *testing.T) {
 	for range 3 {
 		h.click("notes+")
 	}
-	if h.click("notes-"); h.p.speaks.letters != 2 {
-		t.Errorf("the notes are %d steps larger", h.p.speaks.letters)
-	}
+	h.click("notes-")
+	expect.True(t, h.p.speaks.letters == 2, "the notes are %d steps larger", h.p.speaks.letters)
 }

@@ -23,15 +23,13 @@ func TestTheStripOfScenes(t *testing.T) {
 		return all
 	}
 	was := titles()
-	if h.click("scene:3"); h.p.draft.at != 3 {
-		t.Errorf("scene %d is in hand", h.p.draft.at)
-	}
+	h.click("scene:3")
+	expect.True(t, h.p.draft.at == 3, "scene %d is in hand", h.p.draft.at)
 	h.w.Drag("scene:1", "scene:3")
 	want := slices.Clone(was)
 	want[1], want[2], want[3] = was[2], was[3], was[1]
-	if got := titles(); !slices.Equal(got, want) || h.p.draft.at != 3 {
-		t.Errorf("moved: %q, scene %d in hand", got, h.p.draft.at)
-	}
+	got := titles()
+	expect.True(t, slices.Equal(got, want) && h.p.draft.at == 3, "moved: %q, scene %d in hand", got, h.p.draft.at)
 	h.keys("ctrl+z")
 	expect.List(t, titles(), was, "undone")
 	last := len(was) - 1
@@ -40,9 +38,8 @@ func TestTheStripOfScenes(t *testing.T) {
 		t.Errorf("scene %d is in hand, pressed can be %v", h.p.draft.at, h.w.Names())
 	}
 	h.w.Resize(1024, 640)
-	if h.w.Reads("Drag one to move it.") || !h.w.Can(fmt.Sprint("scene:", last)) {
-		t.Error("no list in a small window")
-	}
+	expect.True(t, !h.w.Reads("Drag one to move it.") && h.w.Can(fmt.Sprint("scene:", last)),
+		"no list in a small window")
 }
 
 // The share of a deck says how long its link is, and when that is too long for some.

@@ -18,9 +18,7 @@ func TestWhatIsTaughtInOrder(t *testing.T) {
 	decks, err := assets.Decks()
 	must(t, err)
 	lessons, err := lesson.All(assets.Lessons())
-	if err != nil || len(lessons) == 0 {
-		t.Fatal(err)
-	}
+	expect.Must(t, err == nil && len(lessons) != 0, "%v", err)
 	p := &Page{opts: Options{Cards: cat, Decks: decks, Lessons: lessons}}
 	c := &choosing{}
 	p.taught(c)
@@ -43,9 +41,8 @@ func TestWhatIsTaughtInOrder(t *testing.T) {
 			t.Errorf("%s: %v", l.ID, err)
 			continue
 		}
-		if len(x.problems) > 0 || len(d.Scenes[0].Table.Dice) > 0 || len(l.Position.Ships) == 0 {
-			t.Errorf("%s: %v", l.ID, x.problems)
-		}
+		expect.True(t, len(x.problems) == 0 && len(d.Scenes[0].Table.Dice) == 0 && len(l.Position.Ships) != 0,
+			"%s: %v", l.ID, x.problems)
 	}
 }
 
@@ -56,9 +53,8 @@ func TestAnArcGoesWithItsShip(t *testing.T) {
 	g.pass(glideSeconds / 2)
 	f := scene.Fan{Pose: scene.Pose{Pt: scene.Pt{X: 300, Y: 100}, Heading: 90}}
 	ship := scene.Ship{Pose: f.Pose}
-	if !g.moved("hood", &ship) || !g.carried("hood", &f) || f.Pose != ship.Pose || f.X <= 100 || f.X >= 300 {
-		t.Errorf("the ship is seen at %v, its arc at %v", ship.Pose, f.Pose)
-	}
+	expect.True(t, g.moved("hood", &ship) && g.carried("hood", &f) && f.Pose == ship.Pose && f.X > 100 && f.X < 300,
+		"the ship is seen at %v, its arc at %v", ship.Pose, f.Pose)
 	still := scene.Fan{Pose: scene.Pose{Pt: scene.Pt{X: 500, Y: 500}}}
 	expect.True(t, !g.carried("groth", &still), "an arc moves though its ship stands still")
 }

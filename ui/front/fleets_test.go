@@ -9,6 +9,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/fleet"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/sheet"
 	"attackwing/scenarios"
 	"attackwing/ui/kit"
@@ -25,9 +26,7 @@ func choosing(t *testing.T, o Options, own ...OwnFleet) (*kittest.Window, *Fleet
 	w, _, pane := titled(t, o)
 	w.Key("shift+enter")
 	f, ok := pane.last(t).(*Fleets)
-	if !ok {
-		t.Fatal("Enter at the title does not lead to the fleets")
-	}
+	expect.Must(t, ok, "Enter at the title does not lead to the fleets")
 	return kittest.Open(t, f), f, pane
 }
 
@@ -39,19 +38,15 @@ func TestOwnFleetsAreListed(t *testing.T) {
 	bad := l.Clone()
 	bad.Name, bad.Ships[0].Captain = "Headless", fleet.Ref{}
 	w, f, pane := choosing(t, Options{Scenario: "tholian-web"}, OwnFleet{"a", l}, OwnFleet{"b", bad})
-	if got := f.offers[0][:2]; got[0].fleet.Name != "Mine" || !got[0].own || got[0].bad != "" || got[1].bad == "" {
-		t.Fatalf("%+v", got)
-	}
-	if w.Press("fleet:0:1"); !w.Reads("has none") || !w.Reads("Play an illegal fleet") {
-		t.Error("what is wrong is not shown")
-	}
-	if w.Key("enter"); len(pane.played) > 0 || !w.Reads("no captain") {
-		t.Fatalf("begun %d", len(pane.played))
-	}
+	got := f.offers[0][:2]
+	expect.Must(t, got[0].fleet.Name == "Mine" && got[0].own && got[0].bad == "" && got[1].bad != "", "%+v", got)
+	w.Press("fleet:0:1")
+	expect.True(t, w.Reads("has none") && w.Reads("Play an illegal fleet"), "what is wrong is not shown")
+	w.Key("enter")
+	expect.Must(t, len(pane.played) == 0 && w.Reads("no captain"), "begun %d", len(pane.played))
 	w.Key("1", "enter")
-	if len(pane.played) != 1 || pane.played[0].Game.Setup().Fleets[0].Name != "Mine" || pane.backs != 1 {
-		t.Fatalf("begun %d, %d pages closed", len(pane.played), pane.backs)
-	}
+	expect.Must(t, len(pane.played) == 1 && pane.played[0].Game.Setup().Fleets[0].Name == "Mine" && pane.backs == 1,
+		"begun %d, %d pages closed", len(pane.played), pane.backs)
 }
 
 // What is not legal is played where the table lets it, and it is kept that it was; a tournament
@@ -63,11 +58,10 @@ func TestAnIllegalFleetAtATournamentTable(t *testing.T) {
 		w, _, pane := choosing(t, Options{Scenario: "tholian-web", Lists: []fleet.List{l}, Fleet1: "dear"})
 		pane.kind = kind
 		w.Press("main")
-		if len(pane.played) != want || w.Reads("tournament table") != (want == 0) {
-			t.Errorf("table %d: begun %d", kind, len(pane.played))
-		}
-		if want > 0 && (pane.played[0].Terms.Unfit[0] == "" || pane.played[0].Terms.Unfit[1] != "") {
-			t.Errorf("kept of it is %+v", pane.played[0].Terms)
+		expect.True(t, len(pane.played) == want && w.Reads("tournament table") == (want == 0),
+			"table %d: begun %d", kind, len(pane.played))
+		for _, b := range pane.played {
+			expect.True(t, b.Terms.Unfit[0] != "" && b.Terms.Unfit[1] == "", "kept of it is %+v", b.Terms)
 		}
 	}
 }
@@ -78,36 +72,28 @@ func TestFleetChooser(t *testing.T) {
 	w, f, pane := choosing(t, Options{Scenario: "unimatrix-zero"})
 	sides := f.next.Sheet().Sides
 	w.Key("r")
-	if o := f.picked(0); o.key != chance || o.bad != "" || o.list.Side != sides[0] {
-		t.Fatalf("by chance: %+v", o)
-	}
+	o := f.picked(0)
+	expect.Must(t, o.key == chance && o.bad == "" && o.list.Side == sides[0], "by chance: %+v", o)
 	w.Key("l", "l")
 	if f.next.limit() != 100 || f.picked(0).key != chance || f.picked(0).limit != 100 {
 		t.Fatalf("with another limit: %+v", f.picked(0))
 	}
-	if f.offers[1][0].bad == "" {
-		t.Error("a fleet of 120 SP is legal at 100")
-	}
+	expect.True(t, f.offers[1][0].bad != "", "a fleet of 120 SP is legal at 100")
 	w.Key("l")
 	was := f.pickedKey(1)
 	w.Key("x")
-	if f.pickedKey(1) != chance || f.pickedKey(0) != was || f.sides()[0] != sides[1] {
-		t.Fatal("the seats are not swapped")
-	}
+	expect.Must(t, f.pickedKey(1) == chance && f.pickedKey(0) == was && f.sides()[0] == sides[1],
+		"the seats are not swapped")
 	w.Key("enter")
-	if len(pane.played) != 1 || pane.played[0].Game.Setup().Fleets[0].Side != sides[1] {
-		t.Fatalf("begun %d", len(pane.played))
-	}
+	expect.Must(t, len(pane.played) == 1 && pane.played[0].Game.Setup().Fleets[0].Side == sides[1],
+		"begun %d", len(pane.played))
 	w, f, _ = choosing(t, Options{Scenario: "tholian-web"})
 	w.Key("3", "=")
-	if f.pickedKey(1) != f.pickedKey(0) || f.pick[0] != 2 {
-		t.Fatal("not the same fleet for both")
-	}
+	expect.Must(t, f.pickedKey(1) == f.pickedKey(0) && f.pick[0] == 2, "not the same fleet for both")
 	all := len(f.found(0))
 	w.Key("f")
-	if some := len(f.found(0)); some == 0 || some >= all && f.faction == 0 {
-		t.Fatalf("%d of %d fleets have the faction", some, all)
-	}
+	some := len(f.found(0))
+	expect.Must(t, some != 0 && (some < all || f.faction != 0), "%d of %d fleets have the faction", some, all)
 }
 
 // The arrows go through the fleets of a half, left and right to the other one.
@@ -126,9 +112,8 @@ func TestFleetsByKeys(t *testing.T) {
 	if w.Key("f6"); f.half() != 1 || !w.Can("fleet:1:0") {
 		t.Errorf("F6 leads to half %d: %v", f.half(), w.Names())
 	}
-	if w.Press("column:0"); f.half() != 0 {
-		t.Error("a press on a tab does not turn back")
-	}
+	w.Press("column:0")
+	expect.True(t, f.half() == 0, "a press on a tab does not turn back")
 }
 
 // What is searched is searched among the fleets of a half; Enter leaves the search, and a seed that
@@ -141,22 +126,18 @@ func TestTheSearchAmongFleets(t *testing.T) {
 	if got := f.found(0); len(got) != 1 || all < 2 || f.pick[0] != got[0] || !w.Reads("1 found") {
 		t.Errorf("found %v of %d, picked %d", got, all, f.pick[0])
 	}
-	if len(f.found(1)) != len(f.offers[1]) {
-		t.Error("the other player's fleets are searched too")
-	}
+	expect.True(t, len(f.found(1)) == len(f.offers[1]), "the other player's fleets are searched too")
 	w.Key("tab")
 	w.Type("99")
-	if w.Key("enter"); len(pane.played) > 0 {
-		t.Fatal("Enter in a field begins the battle")
-	}
+	w.Key("enter")
+	expect.Must(t, len(pane.played) == 0, "Enter in a field begins the battle")
 	w.Key("enter")
 	if len(pane.played) != 1 || pane.played[0].Game.Setup().Seed != 99 || !strings.Contains(pane.played[0].Game.Setup().Fleets[0].Name, "Terran") {
 		t.Fatalf("begun %d", len(pane.played))
 	}
 	w.Press("seed")
-	if w.Type("99999999999999999999"); !w.Reads("Enter a whole number") {
-		t.Error("it is not said that the seed is too large")
-	}
+	w.Type("99999999999999999999")
+	expect.True(t, w.Reads("Enter a whole number"), "it is not said that the seed is too large")
 }
 
 // workshop stands for the builder.
@@ -194,17 +175,14 @@ func TestBuilderFromTheChooser(t *testing.T) {
 	}
 	n := len(pane.opened)
 	w.Press("newfleet:0")
-	if len(pane.opened) != n+1 || len(shop.list.List.Ships) != 0 || f.half() != 0 {
-		t.Errorf("New opens the builder with %+v", shop.list)
-	}
+	expect.True(t, len(pane.opened) == n+1 && len(shop.list.List.Ships) == 0 && f.half() == 0,
+		"New opens the builder with %+v", shop.list)
 	for key, want := range map[string]string{"ctrl+o": "import", "ctrl+v": "paste"} {
-		if w.Key(key); shop.did != want {
-			t.Errorf("%s does %q, want %s", key, shop.did, want)
-		}
+		w.Key(key)
+		expect.True(t, shop.did == want, "%s does %q, want %s", key, shop.did, want)
 	}
-	if w.Drop(kit.File{Name: "fleet.yaml"}); shop.did != "fleet.yaml" {
-		t.Errorf("a file let fall on the window: %q", shop.did)
-	}
+	w.Drop(kit.File{Name: "fleet.yaml"})
+	expect.True(t, shop.did == "fleet.yaml", "a file let fall on the window: %q", shop.did)
 }
 
 // The choice of the fleets has room for its words in every window, whatever is filtered and
@@ -238,17 +216,14 @@ func (w wary) Sheet() *game.Sheet {
 // a house rule makes it illegal.
 func TestOnlyLegalFleetsAreProposed(t *testing.T) {
 	small, err := sheet.Read(bytes.NewReader(bytes.Replace(gametest.BeaconText, []byte("squadron-points: 130"), []byte("squadron-points: 60"), 1)), "small")
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	defer scenarios.Add(wary{small})()
 	_, p, _ := titled(t, Options{Scenario: "wary"})
 	legal := func(when string) {
 		t.Helper()
 		for seat := range 2 {
-			if o := p.fleets.picked(seat); o == nil || o.bad != "" || len(o.fleet.Ships) == 0 {
-				t.Errorf("%s, seat %d: %+v", when, seat, o)
-			}
+			o := p.fleets.picked(seat)
+			expect.True(t, o != nil && o.bad == "" && len(o.fleet.Ships) != 0, "%s, seat %d: %+v", when, seat, o)
 		}
 	}
 	legal("at first")
@@ -266,9 +241,7 @@ func TestOnlyLegalFleetsAreProposed(t *testing.T) {
 	p.Tick(0)
 	legal("with a limit of 60")
 	was := p.fleets.picked(0)
-	if was.key != chance {
-		t.Fatalf("with a limit of 60 there is %s", was.key)
-	}
+	expect.Must(t, was.key == chance, "with a limit of 60 there is %s", was.key)
 	ships := len(was.fleet.Ships)
 	name := was.fleet.Ships[0].Ship.Name
 	p.away = true

@@ -5,6 +5,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/fleet"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
 	"attackwing/ui/kit/kittest"
@@ -59,9 +60,7 @@ func (p *pane) ShowSheet(s *game.Sheet)       { p.shown = append(p.shown, "sheet
 // last is the page that was opened last.
 func (p *pane) last(t *testing.T) kit.Page {
 	t.Helper()
-	if len(p.opened) == 0 {
-		t.Fatal("no page is opened")
-	}
+	expect.Must(t, len(p.opened) != 0, "no page is opened")
 	return p.opened[len(p.opened)-1]
 }
 
@@ -78,8 +77,6 @@ func titled(t *testing.T, o Options) (*kittest.Window, *Title, *pane) {
 func ready(t *testing.T, id string) fleet.List {
 	t.Helper()
 	l, err := fleet.ReadyByID(id)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	return l
 }

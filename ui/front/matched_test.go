@@ -4,6 +4,7 @@ import (
 	"math"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/game/matchups"
 )
 
@@ -55,14 +56,11 @@ func TestOwnedFleetsComeFirst(t *testing.T) {
 	missing := func() int {
 		return lacking(&p.fleets.picked(0).fleet, sets) + lacking(&p.fleets.picked(1).fleet, sets)
 	}
-	if missing() == 0 {
-		t.Fatal("the most even pair is of these sets, too")
-	}
+	expect.Must(t, missing() != 0, "the most even pair is of these sets, too")
 	host.sets = sets
 	p.fleets.list(true)
-	if n := missing(); n > 0 {
-		t.Errorf("of what is proposed %d cards are not owned", n)
-	}
+	n := missing()
+	expect.True(t, n <= 0, "of what is proposed %d cards are not owned", n)
 	host.sets = []string{"nothing of it"}
 	p.fleets.list(true)
 	if a := p.fleets.offers[0]; a[0].lacks == 0 || a[0].lacks > a[len(a)-1].lacks {

@@ -9,6 +9,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/outlook"
 	"attackwing/scenarios"
 	"attackwing/ui/battle"
@@ -42,13 +43,9 @@ func (b *beyond) Replays() func()     { return nil }
 func ended(t *testing.T, scenario, one, two string, seed uint64) *battle.Session {
 	t.Helper()
 	g, err := game.New(gametest.MustSetup(scenario, one, two, seed))
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	gametest.Play(g, seed, 100000, nil)
-	if !g.Over() {
-		t.Fatal("the battle has no end")
-	}
+	expect.Must(t, g.Over(), "the battle has no end")
 	b := &battle.Session{}
 	b.Game = g
 	g.State().CopyTo(&b.Shown)
@@ -68,17 +65,14 @@ func TestLookBack(t *testing.T) {
 	if got, want := len(b.lead), int(s.Round)+1; got != want {
 		t.Errorf("%d leads after %d rounds", got, s.Round)
 	}
-	if len(b.turns) == 0 || len(b.turns) > mostTurns {
-		t.Errorf("%d turning points", len(b.turns))
-	}
+	expect.True(t, len(b.turns) != 0 && len(b.turns) <= mostTurns, "%d turning points", len(b.turns))
 	for i := range s.Ships[:s.NShips] {
 		if !s.Ships[i].Map && len(b.trails[i]) == 0 {
 			t.Errorf("%s has no way", u.Name(game.ShipID(i)))
 		}
 	}
-	if again := p.lookedBack(); &again.lead[0] != &b.lead[0] {
-		t.Error("it is made twice")
-	}
+	again := p.lookedBack()
+	expect.True(t, &again.lead[0] == &b.lead[0], "it is made twice")
 }
 
 // At the end there is a rematch, the replay from the end or from where it turned, the result as
@@ -117,14 +111,11 @@ func TestEnterRestsAtTheEnd(t *testing.T) {
 		w.Key("enter")
 		w.Tick(30)
 	}
-	if len(b.did) != 0 {
-		t.Fatalf("by Enter after Enter it did %v", b.did)
-	}
+	expect.Must(t, len(b.did) == 0, "by Enter after Enter it did %v", b.did)
 	w.Tick(100)
 	w.Key("enter")
-	if want := []string{"rematch"}; !slices.Equal(b.did, want) {
-		t.Errorf("by Enter after a rest it did %v, want %v", b.did, want)
-	}
+	want := []string{"rematch"}
+	expect.True(t, slices.Equal(b.did, want), "by Enter after a rest it did %v, want %v", b.did, want)
 }
 
 // Why it ended is said to whoever plays: their own fleet, or the other one; two at one screen read
@@ -132,9 +123,7 @@ func TestEnterRestsAtTheEnd(t *testing.T) {
 func TestWhoseFleetIsDestroyed(t *testing.T) {
 	bt := ended(t, "standard", "tw-a-1", "tw-b-1", 5)
 	brain, err := ai.New("ensign", 1)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	s, u := &bt.Shown, bt.Game.Setup()
 	s.Result.By = game.ByElimination
 	winner := s.Result.Winner
@@ -151,9 +140,8 @@ func TestWhoseFleetIsDestroyed(t *testing.T) {
 		if c.by != game.Nobody {
 			bt.Brains[c.by] = brain
 		}
-		if w := kittest.Open(t, NewOver(&beyond{}, bt)); !w.Reads(c.want) {
-			t.Errorf("%q is not read: %v", c.want, w.Words())
-		}
+		w := kittest.Open(t, NewOver(&beyond{}, bt))
+		expect.True(t, w.Reads(c.want), "%q is not read: %v", c.want, w.Words())
 	}
 }
 
@@ -184,24 +172,19 @@ func TestTheEndSpeaksToWhoPlays(t *testing.T) {
 	g.State().CopyTo(&bt.Shown)
 	loser := g.State().Result.Winner.Other()
 	brain, err := ai.New("ensign", 1)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	bt.Brains[loser.Other()] = brain
 	b := &beyond{}
 	p := NewOver(b, bt)
 	p.Tick(0)
 	w := kittest.Open(t, p)
-	if !w.Reads("You lost") || w.Can("again:0") || !w.Reads("analyzing") {
-		t.Errorf("before it is looked back: %v", w.Words())
-	}
+	expect.True(t, w.Reads("You lost") && !w.Can("again:0") && w.Reads("analyzing"),
+		"before it is looked back: %v", w.Words())
 	for p.Tick(0); !p.review.Done(); p.Tick(0) {
 	}
 	w = kittest.Open(t, p)
 	ds := p.decisions()
-	if len(ds) == 0 || ds[0].Asked.Player != loser {
-		t.Fatalf("%d decisions", len(ds))
-	}
+	expect.Must(t, len(ds) != 0 && ds[0].Asked.Player == loser, "%d decisions", len(ds))
 	for i := range ds {
 		if ds[i].Did() == "" || ds[i].Best() == "" || ds[i].Did() == ds[i].Best() {
 			t.Errorf("decision %d: %q and %q", i+1, ds[i].Did(), ds[i].Best())
@@ -210,9 +193,7 @@ func TestTheEndSpeaksToWhoPlays(t *testing.T) {
 	did := ds[0].Happened(g.Answers()).Words
 	for _, want := range []string{fmt.Sprintf("Round %d: %s. ", ds[0].Round, did), ds[0].Title(), "LUCK", "SKILL",
 		fmt.Sprintf("Round %d again, with %s.", ds[0].Round, ds[0].Best())} {
-		if !w.Reads(want) {
-			t.Errorf("%q is not read: %v", want, w.Words())
-		}
+		expect.True(t, w.Reads(want), "%q is not read: %v", want, w.Words())
 	}
 	w.Key("1", "shift+r")
 	w.Press("show:0")
@@ -225,9 +206,7 @@ func TestTheEndSpeaksToWhoPlays(t *testing.T) {
 // as it was.
 func TestABattleThatNeverTurned(t *testing.T) {
 	brain, err := ai.New("ensign", 1)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	for seed := range uint64(4) {
 		bt := ended(t, "standard", "tw-a-1", "tw-b-1", seed)
 		bt.Brains[bt.Shown.Result.Winner.Other()] = brain
@@ -251,12 +230,9 @@ func TestTheEndNamesWhatCostEitherSeat(t *testing.T) {
 	}
 	w := kittest.Open(t, p)
 	for _, name := range []string{"ANNA’S COSTLIEST", "BOB’S COSTLIEST"} {
-		if !w.Reads(name) {
-			t.Errorf("%q is not read: %v", name, w.Words())
-		}
+		expect.True(t, w.Reads(name), "%q is not read: %v", name, w.Words())
 	}
 	ds := costliest(p.other)
-	if len(ds) == 0 || ds[0].Asked.Player != p.who().Other() || !w.Reads(ds[0].Did()) {
-		t.Errorf("%d decisions of the other seat are told: %v", len(ds), w.Words())
-	}
+	expect.True(t, len(ds) != 0 && ds[0].Asked.Player == p.who().Other() && w.Reads(ds[0].Did()),
+		"%d decisions of the other seat are told: %v", len(ds), w.Words())
 }

@@ -10,6 +10,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/fleet"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/sheet"
 	"attackwing/scenarios"
 	"attackwing/ui/kit"
@@ -23,18 +24,14 @@ import (
 func TestAnOwnSheetIsPlayed(t *testing.T) {
 	defer scenarios.Add(gametest.Beacon())()
 	w, p, _ := titled(t, Options{Scenario: gametest.BeaconID})
-	if !w.Reads("YOUR OWN · A PATROL'S TALE") || !w.Reads("fleets of 130 and 120 SP") {
-		t.Errorf("the title reads %q", w.Words())
-	}
-	if p.board(p.Next.at) == nil {
-		t.Error("its set-up is not drawn")
-	}
+	expect.True(t, w.Reads("YOUR OWN · A PATROL'S TALE") && w.Reads("fleets of 130 and 120 SP"),
+		"the title reads %q", w.Words())
+	expect.True(t, p.board(p.Next.at) != nil, "its set-up is not drawn")
 	kittest.Readable(t, "title", p)
 
 	w, f, pane := choosing(t, Options{Scenario: gametest.BeaconID})
-	if !w.Reads("Fleets of 130 and 120 SP") || w.Can("limit") {
-		t.Error("the limit that the sheet says can be changed")
-	}
+	expect.True(t, w.Reads("Fleets of 130 and 120 SP") && !w.Can("limit"),
+		"the limit that the sheet says can be changed")
 	if !w.Reads("Keepers of the beacon") || !w.Reads("Raiders") || f.picked(0).limit != 130 || f.picked(1).limit != 120 {
 		t.Errorf("limits %d and %d: %q", f.picked(0).limit, f.picked(1).limit, w.Words())
 	}
@@ -42,24 +39,18 @@ func TestAnOwnSheetIsPlayed(t *testing.T) {
 		t.Errorf("both have %s", f.pickedKey(0))
 	}
 	for _, o := range f.offers[1] {
-		if o.bad != "" && !o.dear {
-			t.Errorf("%s is offered to the Raiders: %s", o.key, o.bad)
-		}
+		expect.True(t, o.bad == "" || o.dear, "%s is offered to the Raiders: %s", o.key, o.bad)
 	}
 	kittest.Readable(t, "fleets", f)
 	w.Key("enter")
-	if len(pane.played) != 1 || pane.played[0].Game.Setup().Fleets[1].Side != "Raiders" {
-		t.Fatalf("%+v", pane.played)
-	}
+	expect.Must(t, len(pane.played) == 1 && pane.played[0].Game.Setup().Fleets[1].Side == "Raiders", "%+v", pane.played)
 }
 
 // Where no ready fleet keeps to what the sheet says of a side, one is made that does.
 func TestASideThatNoReadyFleetFits(t *testing.T) {
 	text := bytes.Replace(gametest.BeaconText, []byte("squadron-points: 130"), []byte("squadron-points: 60"), 1)
 	small, err := sheet.Read(bytes.NewReader(text), "small")
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	defer scenarios.Add(small)()
 	_, f, _ := choosing(t, Options{Scenario: gametest.BeaconID})
 	if o := f.picked(0); o.key != chance || o.bad != "" || o.limit != 60 || len(o.fleet.Ships) == 0 {
@@ -77,9 +68,7 @@ func TestHouseRulesThatDoNotGoTogether(t *testing.T) {
 	text := bytes.Replace(gametest.BeaconText, []byte("areas:"), []byte("house:\n  - {key: mine.west, choices: [17, 19], words: where the mine begins}\n  - {key: mine.east, choices: [20, 18], words: where it ends}\nareas:"), 1)
 	text = bytes.Replace(text, []byte("[[17, 8], [19, 9]]"), []byte("[[(mine.west), 8], [(mine.east), 9]]"), 1)
 	own, err := sheet.Read(bytes.NewReader(text), "own")
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	defer scenarios.Add(own)()
 	w, p, _ := titled(t, Options{Scenario: gametest.BeaconID})
 	const says = "cannot be played with these house rules together, mine.west 19, mine.east 18"
@@ -91,9 +80,8 @@ func TestHouseRulesThatDoNotGoTogether(t *testing.T) {
 		t.Errorf("the title does not say it, but %q: %q", p.Next.Unplayable(), w.Words())
 	}
 	kittest.Readable(t, "title", p)
-	if why := p.Begin(); !strings.Contains(why, says) {
-		t.Errorf("a battle begins: %q", why)
-	}
+	why := p.Begin()
+	expect.True(t, strings.Contains(why, says), "a battle begins: %q", why)
 }
 
 // What is wrong with the house rules is told in every window, with the buttons that begin a battle,
@@ -104,9 +92,7 @@ func TestWhatIsWrongHasRoomAmongManyBattles(t *testing.T) {
 	for n := range 7 {
 		id := fmt.Sprint("further-", n)
 		own, err := sheet.Read(bytes.NewReader(bytes.Replace(text, []byte(gametest.BeaconID), []byte(id), 1)), id)
-		if err != nil {
-			t.Fatal(err)
-		}
+		expect.OK(t, err)
 		defer scenarios.Add(own)()
 		w, p, _ := titled(t, Options{Scenario: id})
 		p.Next.SetHouse("mine.west", "19")
@@ -114,12 +100,10 @@ func TestWhatIsWrongHasRoomAmongManyBattles(t *testing.T) {
 		for _, z := range [][2]float64{{512, 320}, {700, 480}, {1024, 620}, {1024, 680}, {1024, 768}, {1280, 800}} {
 			w.Resize(z[0], z[1])
 			got := kit.NoticesOf(w.View)
-			if len(got) != 1 || !strings.Contains(got[0], "cannot be played with these house rules") {
-				t.Errorf("%v, %d battles more: told is %q", z, n+1, got)
-			}
-			if b, ok := w.Find("main"); z[1] >= 680 && (!ok || b.Cut) {
-				t.Errorf("%v, %d battles more: the main button is out of sight", z, n+1)
-			}
+			expect.True(t, len(got) == 1 && strings.Contains(got[0], "cannot be played with these house rules"),
+				"%v, %d battles more: told is %q", z, n+1, got)
+			b, ok := w.Find("main")
+			expect.True(t, z[1] < 680 || (ok && !b.Cut), "%v, %d battles more: the main button is out of sight", z, n+1)
 		}
 	}
 }
@@ -180,9 +164,8 @@ func TestQuickStartNeverBeginsWithAnIllegalFleet(t *testing.T) {
 		o := Options{Lists: []fleet.List{l}}
 		*[...]*string{&o.Fleet1, &o.Fleet2}[seat] = l.ID
 		w, p, pane := titled(t, o)
-		if got := p.fleets.picked(seat); got.key != l.ID || got.bad == "" {
-			t.Fatalf("seat %d has %s: %q", seat+1, got.key, got.bad)
-		}
+		got := p.fleets.picked(seat)
+		expect.Must(t, got.key == l.ID && got.bad != "", "seat %d has %s: %q", seat+1, got.key, got.bad)
 		if c := p.main(); !strings.Contains(c.Off, "Unfinished is not legal here.") {
 			t.Errorf("seat %d: the button says %q", seat+1, c.Off)
 		}
@@ -202,9 +185,7 @@ func TestKeptFleetsAreReadWhenAFleetIsChosen(t *testing.T) {
 		read = 0
 		w, p, _ := titled(t, o)
 		w.Words()
-		if read > 0 {
-			t.Errorf("the first picture reads them %d times", read)
-		}
+		expect.True(t, read <= 0, "the first picture reads them %d times", read)
 		w.Key(key)
 		if listed := p.fleets.keyed(0, "unfinished") >= 0; read > 0 != lists || listed != lists {
 			t.Errorf("%s: read %d times, listed: %v, want %v", key, read, listed, lists)

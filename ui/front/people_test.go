@@ -1,6 +1,10 @@
 package front
 
-import "testing"
+import (
+	"testing"
+
+	"attackwing/game/gametest/expect"
+)
 
 // Who plays is asked at the title, by keys and by mouse; the battle has the names, and the computer
 // one beside them. What was given before is proposed.
@@ -21,9 +25,8 @@ func TestNamesAreAskedAndKept(t *testing.T) {
 	w.Press("known:1:0")
 	w.Press("named")
 	w.Key("shift+enter")
-	if f, ok := pane.last(t).(*Fleets); !ok || f.who(0) != "Anna" || f.who(1) != "Ben" {
-		t.Fatal("the fleets do not say whose they are")
-	}
+	f, ok := pane.last(t).(*Fleets)
+	expect.Must(t, ok && f.who(0) == "Anna" && f.who(1) == "Ben", "the fleets do not say whose they are")
 	w.Key("enter")
 	if u := pane.played[1].Game.Setup(); u.Players != [2]string{"Anna", "Ben"} {
 		t.Errorf("two people play as %v", u.Players)
@@ -34,20 +37,17 @@ func TestNamesAreAskedAndKept(t *testing.T) {
 		t.Errorf("two computers play as %v", u.Players)
 	}
 	w.Press("people")
-	if w.Key("esc"); pane.names != [2]string{"Anna", "Ben"} || w.Can("named") {
-		t.Errorf("Esc leaves %v", pane.names)
-	}
+	w.Key("esc")
+	expect.True(t, pane.names == [2]string{"Anna", "Ben"} && !w.Can("named"), "Esc leaves %v", pane.names)
 }
 
 // The loudspeaker beside the name silences the program, and lets it be heard again.
 func TestTheTitleSilences(t *testing.T) {
 	w, _, pane := titled(t, Options{})
-	if w.Press("mute"); !pane.muted {
-		t.Error("a press does not silence")
-	}
-	if w.Key("ctrl+m"); pane.muted {
-		t.Error("the key does not let it be heard")
-	}
+	w.Press("mute")
+	expect.True(t, pane.muted, "a press does not silence")
+	w.Key("ctrl+m")
+	expect.True(t, !pane.muted, "the key does not let it be heard")
 }
 
 // Tab goes from name to name, past names given before and colors; Enter is Done from either.
@@ -73,9 +73,8 @@ func TestTabGoesFromNameToName(t *testing.T) {
 			w.Key("tab")
 		}
 		w.Key("enter")
-		if p.people.open || pane.names != [2]string{"Finn", "Hana"} {
-			t.Errorf("Enter in %s: open %v, names %q", last, p.people.open, pane.names)
-		}
+		expect.True(t, !p.people.open && pane.names == [2]string{"Finn", "Hana"},
+			"Enter in %s: open %v, names %q", last, p.people.open, pane.names)
 	}
 }
 
@@ -84,12 +83,9 @@ func TestTabStaysInTheOnlyName(t *testing.T) {
 	w, p, pane := titled(t, Options{P1: "human", P2: "ensign"})
 	w.Key("n")
 	w.Key("tab")
-	if name, _, _ := w.View.Typing(); name.Kind != "person:1" {
-		t.Fatalf("Tab leads to %q", name.Kind)
-	}
+	name, _, _ := w.View.Typing()
+	expect.Must(t, name.Kind == "person:1", "Tab leads to %q", name.Kind)
 	w.Type("Finn")
 	w.Key("enter")
-	if p.people.open || pane.names[0] != "Finn" {
-		t.Errorf("open %v, names %q", p.people.open, pane.names)
-	}
+	expect.True(t, !p.people.open && pane.names[0] == "Finn", "open %v, names %q", p.people.open, pane.names)
 }

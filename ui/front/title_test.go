@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest/expect"
 	"attackwing/scenarios"
 	"attackwing/scenarios/scenariotest"
 	"attackwing/ui/battle"
@@ -30,9 +31,8 @@ func TestPlayers(t *testing.T) {
 			t.Errorf("--p1 %q --p2 %q: %v, want %s and %s", x.p1, x.p2, got, x.one, x.two)
 		}
 		p.choose(hotSeat, p.level)
-		if got := p.Seats(); got != [2]string{"human", "human"} {
-			t.Errorf("--p1 %q --p2 %q, hot seat chosen at the title: %v", x.p1, x.p2, got)
-		}
+		expect.Same(t, p.Seats(), [2]string{"human", "human"},
+			"--p1 %q --p2 %q, hot seat chosen at the title", x.p1, x.p2)
 	}
 }
 
@@ -41,16 +41,13 @@ func TestWhatIsChosenAtTheTitle(t *testing.T) {
 	w, p, pane := titled(t, Options{})
 	n := len(p.Next.scenarios)
 	w.Press("scen:2")
-	if p.Next.at != 2 {
-		t.Errorf("a press takes battle %d", p.Next.at)
-	}
+	expect.True(t, p.Next.at == 2, "a press takes battle %d", p.Next.at)
 	for _, c := range []struct {
 		key  string
 		want int
 	}{{"4", 3}, {"down", 4}, {"right", 5 % n}, {"up", 4}, {"1", 0}, {"left", n - 1}} {
-		if w.Key(c.key); p.Next.at != c.want {
-			t.Errorf("%s takes battle %d, want %d", c.key, p.Next.at, c.want)
-		}
+		w.Key(c.key)
+		expect.True(t, p.Next.at == c.want, "%s takes battle %d, want %d", c.key, p.Next.at, c.want)
 	}
 	for _, c := range []struct {
 		press, key string
@@ -71,17 +68,12 @@ func TestWhatIsChosenAtTheTitle(t *testing.T) {
 		if c.key != "" {
 			w.Key(c.key)
 		}
-		if !c.is() {
-			t.Errorf("%s %s is not taken", c.press, c.key)
-		}
+		expect.True(t, c.is(), "%s %s is not taken", c.press, c.key)
 	}
-	if w.Can("level:0") {
-		t.Error("two people choose a level of the computer")
-	}
+	expect.True(t, !w.Can("level:0"), "two people choose a level of the computer")
 	for key, want := range map[string]string{"s": "settings", "h": "house", "f1": "keys", "i": "sheet of " + p.Next.Sheet().ID} {
-		if w.Key(key); !slices.Contains(pane.shown, want) {
-			t.Errorf("%s shows %v, want %s", key, pane.shown, want)
-		}
+		w.Key(key)
+		expect.True(t, slices.Contains(pane.shown, want), "%s shows %v, want %s", key, pane.shown, want)
 	}
 }
 
@@ -96,12 +88,10 @@ func TestTheTitleOffersALesson(t *testing.T) {
 		w, _, _ := titled(t, o)
 		w.Resize(z[0], z[1])
 		n := opened
-		if w.Press("page:lesson"); opened != n+1 {
-			t.Errorf("%v: the button opens nothing", z)
-		}
-		if w.Key("l"); opened != n+2 {
-			t.Errorf("%v: the key opens nothing", z)
-		}
+		w.Press("page:lesson")
+		expect.True(t, opened == n+1, "%v: the button opens nothing", z)
+		w.Key("l")
+		expect.True(t, opened == n+2, "%v: the key opens nothing", z)
 	}
 	o.Waiting = func() *battle.Saved { return &battle.Saved{Title: "Future Tense", Note: "round 3"} }
 	w, _, _ := titled(t, o)
@@ -120,23 +110,19 @@ func TestWhatWaitsIsContinued(t *testing.T) {
 		return &battle.Saved{Title: fmt.Sprint("Battle ", asked), Open: func() (battle.Start, error) { return battle.Start{}, fail }}
 	}}
 	w, p, pane := titled(t, o)
-	if w.Tick(30); asked != 1 || !w.Reads("Battle 1") {
-		t.Fatalf("asked %d times", asked)
-	}
+	w.Tick(30)
+	expect.Must(t, asked == 1 && w.Reads("Battle 1"), "asked %d times", asked)
 	fail = errors.New("gone")
-	if w.Key("c"); len(pane.played) > 0 || !w.Reads("gone") {
-		t.Error("it is not said why it cannot be continued")
-	}
+	w.Key("c")
+	expect.True(t, len(pane.played) == 0 && w.Reads("gone"), "it is not said why it cannot be continued")
 	w.Tick(1)
 	fail = nil
-	if w.Press("resume"); len(pane.played) != 1 {
-		t.Error("it is not continued")
-	}
+	w.Press("resume")
+	expect.True(t, len(pane.played) == 1, "it is not continued")
 	pane.left = "The Tholian Web, round 2"
 	p.Again()
-	if w.Tick(1); !w.Reads("The Tholian Web, round 2") {
-		t.Fatal("the battle of today is not offered")
-	}
+	w.Tick(1)
+	expect.Must(t, w.Reads("The Tholian Web, round 2"), "the battle of today is not offered")
 	if w.Key("c"); !slices.Equal(pane.shown, []string{"battle"}) || len(pane.played) != 1 {
 		t.Errorf("shown %v, begun %d", pane.shown, len(pane.played))
 	}
@@ -154,9 +140,8 @@ func TestTheTitleOpensPages(t *testing.T) {
 	w.Key("f6")
 	w.Press("page:desk")
 	w.Press("settings")
-	if opened != 3 || !slices.Equal(pane.shown, []string{"settings"}) {
-		t.Errorf("opened %d times, shown %v", opened, pane.shown)
-	}
+	expect.True(t, opened == 3 && slices.Equal(pane.shown, []string{"settings"}),
+		"opened %d times, shown %v", opened, pane.shown)
 }
 
 // The title has room for its words in every window, whatever waits and whatever is wrong.
@@ -229,9 +214,7 @@ func TestTheTitleTakesAnyNumberOfBattles(t *testing.T) {
 	for _, at := range []string{"the-long-way", "comet", "standard"} {
 		w, p, _ := titled(t, Options{Scenario: at})
 		n := len(p.Next.scenarios)
-		if n < 17 {
-			t.Fatalf("%d battles", n)
-		}
+		expect.Must(t, n >= 17, "%d battles", n)
 		kittest.Readable(t, at, p)
 		for _, z := range [][2]float64{{1280, 800}, {512, 320}} {
 			w.Resize(z[0], z[1])
@@ -282,7 +265,6 @@ func TestTheTitleOnATelephone(t *testing.T) {
 	w.View.Touch(true)
 	w.Draw()
 	w.Tap("column:1")
-	if opened != "learn" || p.tabs.At != 0 {
-		t.Errorf("the tab of a page opens %q, and the title shows tab %d", opened, p.tabs.At)
-	}
+	expect.True(t, opened == "learn" && p.tabs.At == 0,
+		"the tab of a page opens %q, and the title shows tab %d", opened, p.tabs.At)
 }

@@ -3,6 +3,7 @@ package front
 import (
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/kit"
 )
 
@@ -14,8 +15,6 @@ func TestTheTitleWantsSheetsAndCards(t *testing.T) {
 		"siege.scenario.yaml": true, "captains-mine.yaml": true, "battle.game.jsonl": false, "a.table.yaml": false,
 		"photo.png": false,
 	} {
-		if p.Wants(kit.File{Name: name}) != want {
-			t.Errorf("%s is taken: %v", name, !want)
-		}
+		expect.True(t, p.Wants(kit.File{Name: name}) == want, "%s is taken: %v", name, !want)
 	}
 }

@@ -11,9 +11,7 @@ import (
 func TestTheGlossary(t *testing.T) {
 	seen := map[string]bool{}
 	for _, e := range All() {
-		if seen[e.Name] {
-			t.Errorf("%s is told twice", e.Name)
-		}
+		expect.True(t, !seen[e.Name], "%s is told twice", e.Name)
 		seen[e.Name] = true
 		n := len(strings.Fields(e.Words))
 		expect.True(t, n >= 3 && n <= 70, "%s takes %d words", e.Name, n)
@@ -35,9 +33,8 @@ func TestTermsInALine(t *testing.T) {
 	for _, w := range In(line) {
 		got = append(got, w.Name+" = "+line[w.From:w.To])
 	}
-	if want := "Target Lock = Target Locks, Scan = Scan, Critical Hit = critical hits"; strings.Join(got, ", ") != want {
-		t.Errorf("found %s, want %s", strings.Join(got, ", "), want)
-	}
+	want := "Target Lock = Target Locks, Scan = Scan, Critical Hit = critical hits"
+	expect.True(t, strings.Join(got, ", ") == want, "found %s, want %s", strings.Join(got, ", "), want)
 	for name := range aliases {
 		expect.True(t, At(name) >= 0, "%s has other spellings and no words", name)
 	}

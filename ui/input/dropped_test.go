@@ -22,8 +22,7 @@ func TestFilesLetFall(t *testing.T) {
 	files := filesIn(os.DirFS(dir))
 	expect.Need(t, len(files), 3, "files: %v", files)
 	for _, f := range files {
-		if want := map[string]string{"a.fleet.yaml": "a.fleet.yaml", "Битва.deck.yaml": "Битва.deck.yaml", "pipe.yaml": ""}[f.Name]; string(f.Text) != want {
-			t.Errorf("%s holds %q", f.Name, f.Text)
-		}
+		want := map[string]string{"a.fleet.yaml": "a.fleet.yaml", "Битва.deck.yaml": "Битва.deck.yaml", "pipe.yaml": ""}[f.Name]
+		expect.True(t, string(f.Text) == want, "%s holds %q", f.Name, f.Text)
 	}
 }

@@ -28,9 +28,7 @@ func at(x, y float64) Finger { return Finger{ID: 1, X: x, Y: y} }
 func TestATapIsAClick(t *testing.T) {
 	var h Hand
 	in := tick(&h, at(100, 50))
-	if in.Press || in.X != 100 || !in.Touch || !in.Moved {
-		t.Errorf("a finger that comes down gives %+v", in)
-	}
+	expect.True(t, !in.Press && in.X == 100 && in.Touch && in.Moved, "a finger that comes down gives %+v", in)
 	rest(&h, 0.1, at(102, 51))
 	var got []string
 	for range 6 {
@@ -58,13 +56,10 @@ func TestALongPressAsksForWordsOnce(t *testing.T) {
 		}
 		expect.True(t, !in.Press, "a resting finger presses")
 	}
-	if long != 1 {
-		t.Errorf("told %d times", long)
-	}
+	expect.True(t, long == 1, "told %d times", long)
 	for range 6 {
-		if in := tick(&h); in.Press || in.Release {
-			t.Error("lifting the finger after a long press clicks")
-		}
+		in := tick(&h)
+		expect.True(t, !in.Press && !in.Release, "lifting the finger after a long press clicks")
 	}
 }
 
@@ -73,15 +68,12 @@ func TestAWanderingFingerDrags(t *testing.T) {
 	tick(&h, at(10, 10))
 	in := tick(&h, at(40, 10))
 	expect.True(t, in.Press && in.Held && in.X == 10, "the drag begins with %+v", in)
-	if in = tick(&h, at(50, 10)); in.Press || !in.Held || in.X != 50 || !in.Moved {
-		t.Errorf("the drag goes on with %+v", in)
-	}
-	if in = tick(&h); !in.Release || in.Held || in.X != 50 {
-		t.Errorf("the drag ends with %+v", in)
-	}
-	if in = tick(&h); in.Press || in.Release {
-		t.Error("a click follows the drag")
-	}
+	in = tick(&h, at(50, 10))
+	expect.True(t, !in.Press && in.Held && in.X == 50 && in.Moved, "the drag goes on with %+v", in)
+	in = tick(&h)
+	expect.True(t, in.Release && !in.Held && in.X == 50, "the drag ends with %+v", in)
+	in = tick(&h)
+	expect.True(t, !in.Press && !in.Release, "a click follows the drag")
 }
 
 func two(x, y, d float64) []Finger { return []Finger{{1, x - d, y}, {2, x + d, y}} }
@@ -91,13 +83,10 @@ func TestTwoFingersMoveAndZoom(t *testing.T) {
 	tick(&h, two(100, 100, 50)...)
 	tick(&h, two(120, 100, 50)...)
 	in := tick(&h, two(130, 105, 60)...)
-	if in.PanX != 10 || in.PanY != 5 || in.Pinch != 1.2 || in.X != 130 {
-		t.Errorf("%+v", in)
-	}
+	expect.True(t, in.PanX == 10 && in.PanY == 5 && in.Pinch == 1.2 && in.X == 130, "%+v", in)
 	expect.True(t, !in.Press && !in.Held, "two fingers press")
-	if in = tick(&h); in.Release || len(in.Strokes) > 0 {
-		t.Errorf("lifting them gives %+v", in)
-	}
+	in = tick(&h)
+	expect.True(t, !in.Release && len(in.Strokes) == 0, "lifting them gives %+v", in)
 }
 
 func TestTapsOfTwoAndThreeFingers(t *testing.T) {
@@ -145,9 +134,7 @@ func TestAFingerHoldsWhatWantsIt(t *testing.T) {
 	h := Hand{Wants: func(x, _ float64) bool { return x < 50 }}
 	expect.True(t, !tick(&h, at(10, 10)).Press, "it presses before the window knows what lies under it")
 	for i, in := range rest(&h, 1, at(11, 10)) {
-		if in.Press != (i == 0) || !in.Held || in.Long {
-			t.Fatalf("tick %d of holding gives %+v", i, in)
-		}
+		expect.Must(t, in.Press == (i == 0) && in.Held && !in.Long, "tick %d of holding gives %+v", i, in)
 	}
 	released := 0
 	for range 6 {
@@ -157,9 +144,7 @@ func TestAFingerHoldsWhatWantsIt(t *testing.T) {
 			released++
 		}
 	}
-	if released != 1 {
-		t.Errorf("lifting it lets go %d times", released)
-	}
+	expect.True(t, released == 1, "lifting it lets go %d times", released)
 	tick(&h, at(90, 10))
 	for _, in := range rest(&h, 1, at(90, 10)) {
 		expect.Must(t, !in.Press && !in.Held, "it holds what is only tapped")
@@ -173,17 +158,15 @@ func TestAFingerTurnsAList(t *testing.T) {
 	for y := 400.0; y >= 200; y -= 10 {
 		in := tick(&h, at(12, y))
 		turns += in.Wheel
-		if in.Press || in.Held || in.Wheel != 0 && (in.X != 10 || in.Y != 400) {
-			t.Fatalf("turning a list gives %+v", in)
-		}
+		expect.Must(t, !in.Press && !in.Held && (in.Wheel == 0 || (in.X == 10 && in.Y == 400)),
+			"turning a list gives %+v", in)
 	}
 	if turns != -5 { // 200 pixels upwards: five turns towards the hand, and a rest
 		t.Errorf("200 pixels are %v turns of the wheel", turns)
 	}
 	for range 6 {
-		if in := tick(&h); in.Press || in.Release {
-			t.Error("lifting the finger clicks")
-		}
+		in := tick(&h)
+		expect.True(t, !in.Press && !in.Release, "lifting the finger clicks")
 	}
 	drags := func(x, dx, dy float64) (held bool) {
 		tick(&h, at(x, 100))
@@ -193,7 +176,6 @@ func TestAFingerTurnsAList(t *testing.T) {
 		tick(&h)
 		return held
 	}
-	if !drags(10, 20, 5) || !drags(90, 0, 20) {
-		t.Error("a finger that moves sideways, or from what is not a list, does not drag")
-	}
+	expect.True(t, drags(10, 20, 5) && drags(90, 0, 20),
+		"a finger that moves sideways, or from what is not a list, does not drag")
 }

@@ -39,9 +39,8 @@ func TestAFieldIsUndoneByWords(t *testing.T) {
 	w.Key("ctrl+a", "delete")
 	w.Type("two")
 	for _, want := range []string{"", "one", ""} {
-		if w.Key("ctrl+z"); text.String() != want {
-			t.Errorf("undone to %q, want %q", text, want)
-		}
+		w.Key("ctrl+z")
+		expect.True(t, text.String() == want, "undone to %q, want %q", text, want)
 	}
 	for range 3 {
 		w.Key("ctrl+y")
@@ -167,9 +166,7 @@ func TestAFieldOfSeveralLines(t *testing.T) {
 	w.Type("three")
 	w.Key("enter")
 	w.Type("!")
-	if text.String() != "one\ntwo\nthree!" || done != 0 {
-		t.Fatalf("%q, went on %d times", text.String(), done)
-	}
+	expect.Must(t, text.String() == "one\ntwo\nthree!" && done == 0, "%q, went on %d times", text.String(), done)
 	w.Key("up", "up", "home")
 	w.Type("A ")
 	w.Key("down", "end", "shift+home", "backspace", "ctrl+end")
@@ -183,9 +180,8 @@ func TestAFieldOfSeveralLines(t *testing.T) {
 	w.PressAt(b.X+b.W-20, b.Y+8+22+11) // beside the second line
 	w.Type("b")
 	expect.Same(t, text.String(), "1\n2b\n3 4", "")
-	if w.Key("ctrl+enter"); done != 1 {
-		t.Errorf("Ctrl+Enter goes on %d times", done)
-	}
+	w.Key("ctrl+enter")
+	expect.True(t, done == 1, "Ctrl+Enter goes on %d times", done)
 }
 
 // Words that are wider than the field stand in lines below each other; the caret goes up and down
@@ -199,12 +195,9 @@ func TestALongLineIsBroken(t *testing.T) {
 	w.Type(words)
 	expect.Must(t, text.String() == words && w.Reads("every word is here,"), "%q", w.Words())
 	w.Key("ctrl+home", "down", "home", "shift+up", "delete")
-	if got := text.String(); len(got) >= len(words)-20 || !strings.HasSuffix(words, got) {
-		t.Errorf("a line is taken away: %q", got)
-	}
+	got := text.String()
+	expect.True(t, len(got) < len(words)-20 && strings.HasSuffix(words, got), "a line is taken away: %q", got)
 	w.Key("ctrl+end", "up", "up", "up", "up", "up", "up", "up", "up")
 	w.Type("A")
-	if !strings.HasPrefix(text.String(), "A") {
-		t.Errorf("the caret does not come to the beginning: %q", text.String())
-	}
+	expect.True(t, strings.HasPrefix(text.String(), "A"), "the caret does not come to the beginning: %q", text.String())
 }

@@ -60,7 +60,6 @@ func TestAPageListens(t *testing.T) {
 	l := &listening{Page: p}
 	w := kittest.OpenIn(t, l, 400, 300)
 	w.Key("a", "ctrl+shift+a", "f1")
-	if done != 10 || !slices.Equal(l.heard, []string{"a", "ctrl+shift+a", "f1"}) {
-		t.Errorf("heard %v, done %d", l.heard, done)
-	}
+	expect.True(t, done == 10 && slices.Equal(l.heard, []string{"a", "ctrl+shift+a", "f1"}),
+		"heard %v, done %d", l.heard, done)
 }

@@ -57,9 +57,7 @@ func TestGridHasAsManyColumnsAsHaveRoom(t *testing.T) {
 				n++
 			}
 		}
-		if n != cols {
-			t.Errorf("%v wide: %d columns, want %d", wide, n, cols)
-		}
+		expect.True(t, n == cols, "%v wide: %d columns, want %d", wide, n, cols)
 	}
 }
 
@@ -166,9 +164,8 @@ func TestAnIdleTickAllocatesNothing(t *testing.T) {
 	w := kittest.OpenIn(t, p, 600, 400)
 	w.Tick(2)
 	in := kit.Input{X: 20, Y: 20}
-	if n := testing.AllocsPerRun(100, func() { w.View.Pointer(&in); w.View.Tick(1.0 / 60) }); n != 0 {
-		t.Errorf("%v allocations", n)
-	}
+	n := testing.AllocsPerRun(100, func() { w.View.Pointer(&in); w.View.Tick(1.0 / 60) })
+	expect.True(t, n == 0, "%v allocations", n)
 }
 
 func TestADialogStaysWhereItWasTurnedTo(t *testing.T) {

@@ -84,7 +84,6 @@ func TestEnterLeavesASearch(t *testing.T) {
 	if _, _, on := w.View.Typing(); on || went != 0 || text.String() != "terran" {
 		t.Fatalf("typed in: %t, done %d times, %q", on, went, text.String())
 	}
-	if w.Key("enter"); went != 1 {
-		t.Errorf("Enter again is done %d times", went)
-	}
+	w.Key("enter")
+	expect.True(t, went == 1, "Enter again is done %d times", went)
 }

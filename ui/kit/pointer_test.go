@@ -22,9 +22,8 @@ func TestWhatIsHeld(t *testing.T) {
 	w.Hold("concede", 0.3)
 	expect.Need(t, done, 0, "done too soon")
 	expect.Need(t, seen, 0, "the page still shows how long it was held")
-	if w.Hold("concede", 0.8); done != 1 {
-		t.Fatalf("done %d times", done)
-	}
+	w.Hold("concede", 0.8)
+	expect.Must(t, done == 1, "done %d times", done)
 	w.View.Presses = true
 	w.Press("concede")
 	expect.Same(t, done, 2, "for those who press it is not a press")
@@ -57,9 +56,7 @@ func TestDragAndDrop(t *testing.T) {
 	expect.Same(t, got, "card", "dropped")
 	got = ""
 	w.Drag("card", "full")
-	if got != "" || len(w.Said) != 1 || w.Said[0] != "It is full." {
-		t.Errorf("dropped %q, said %q", got, w.Said)
-	}
+	expect.True(t, got == "" && len(w.Said) == 1 && w.Said[0] == "It is full.", "dropped %q, said %q", got, w.Said)
 }
 
 func TestWhyAButtonCannotBePressed(t *testing.T) {
@@ -84,9 +81,7 @@ func TestFingers(t *testing.T) {
 		in.X, in.Y, in.Touch, in.Any = 22, 20, true, true
 		w.Do(in)
 	}
-	if pressed != 1 {
-		t.Errorf("a finger beside a small button presses it %d times", pressed)
-	}
+	expect.True(t, pressed == 1, "a finger beside a small button presses it %d times", pressed)
 	w.Long("card")
 	slot := w.Box("slot")
 	w.Do(kit.Input{X: slot.X + 5, Y: slot.Y + 5, Moved: true, Touch: true, Fingers: 1, Any: true})
@@ -129,9 +124,8 @@ func TestWhereTheWordsLeadThatAFingerAsksFor(t *testing.T) {
 	expect.Must(t, !ok && w.Reads("Cancels a hit."), "a resting pointer is shown %q", w.Words())
 	w.Long("told")
 	w.Tap("why")
-	if led != "told Evade" || w.Reads("Cancels a hit.") {
-		t.Errorf("the words lead to %q and leave %q", led, w.Words())
-	}
+	expect.True(t, led == "told Evade" && !w.Reads("Cancels a hit."),
+		"the words lead to %q and leave %q", led, w.Words())
 	w.Long("told")
 	w.Tap("below")
 	expect.True(t, !w.Reads("Cancels a hit."), "the words stay after a press elsewhere")

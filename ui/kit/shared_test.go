@@ -15,9 +15,8 @@ func TestBriefWordsAreCutAfterTheirLines(t *testing.T) {
 	long := strings.Repeat("more words ", 30)
 	for most := 1; most <= 3; most++ {
 		p := kit.Brief(most, scene.StyleSmall, scene.Text1, long)
-		if got, want := kit.HeightOf(p, 200), float64(most)*scene.StyleSmall.Line; got != want {
-			t.Errorf("%d lines are %v high, want %v", most, got, want)
-		}
+		got, want := kit.HeightOf(p, 200), float64(most)*scene.StyleSmall.Line
+		expect.True(t, got == want, "%d lines are %v high, want %v", most, got, want)
 		w := kittest.OpenIn(t, kittest.Of(func() kit.Part { return p }), 200, 100)
 		expect.True(t, strings.HasSuffix(w.Words(), "…"), "%d lines: %q", most, w.Words())
 	}
@@ -39,9 +38,8 @@ func TestATileIsAsLargeAsItsRoom(t *testing.T) {
 	w := kittest.OpenIn(t, kittest.Of(func() kit.Part {
 		return kit.Row(0, kit.Tile(words("4")).Name("tile", -1).Press(func() {}).Grow(1))
 	}), 300, 100)
-	if b := w.Box("tile"); b.W != 300 {
-		t.Errorf("%v wide", b.W)
-	}
+	b := w.Box("tile")
+	expect.True(t, b.W == 300, "%v wide", b.W)
 }
 
 func TestAPageEndsTheTyping(t *testing.T) {

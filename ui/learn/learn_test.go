@@ -153,9 +153,8 @@ func TestWrongAnswers(t *testing.T) {
 	w.Draw()
 	expect.True(t, !w.Seen("main"), "the main button is there, and nothing is picked")
 	w.Key("enter")
-	if !strings.Contains(w.Question.Refusal, l.Steps[0].Press) || len(w.Game.Answers()) != n {
-		t.Fatalf("refused with %q", w.Question.Refusal)
-	}
+	expect.Must(t, strings.Contains(w.Question.Refusal, l.Steps[0].Press) && len(w.Game.Answers()) == n,
+		"refused with %q", w.Question.Refusal)
 	p := w.Asked()
 	other := slices.IndexFunc(p.Options, func(o game.Option) bool { return o.N != 0 })
 	w.Press(kit.Name{Kind: "cell", N: reading.MoveOf(p.Options[other])}.String())
@@ -213,9 +212,7 @@ func TestEachNameHasItsOwn(t *testing.T) {
 	w.Key("n")
 	expect.True(t, kept.Name == "" && len(kept.People) == 2, "a guest is kept: %+v", kept.People)
 	w.Key("n")
-	if kept.Name != "Cadet" {
-		t.Errorf("%q learns", kept.Name)
-	}
+	expect.True(t, kept.Name == "Cadet", "%q learns", kept.Name)
 }
 
 // The page and a lesson have room for their words in every window.

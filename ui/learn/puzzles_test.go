@@ -129,9 +129,8 @@ func TestPuzzlesInARowDiffer(t *testing.T) {
 		w.Key("enter")
 	}
 	for i := 2; i < len(kinds); i++ {
-		if kinds[i] == kinds[i-1] || kinds[i] == kinds[i-2] {
-			t.Errorf("%s follows %s and %s", kinds[i], kinds[i-1], kinds[i-2])
-		}
+		expect.True(t, kinds[i] != kinds[i-1] && kinds[i] != kinds[i-2],
+			"%s follows %s and %s", kinds[i], kinds[i-1], kinds[i-2])
 	}
 }
 
@@ -162,18 +161,14 @@ func TestPuzzlesAreToldByTheirNames(t *testing.T) {
 		w.Draw()
 		lines := w.Written()
 		for i := range ks {
-			if !slices.Contains(lines, ks[i].Name) {
-				t.Errorf("%v: %q is not written on its tile", z, ks[i].Name)
-			}
+			expect.True(t, slices.Contains(lines, ks[i].Name), "%v: %q is not written on its tile", z, ks[i].Name)
 		}
-		if !slices.Contains(lines, "1 · "+ks[0].Name) {
-			t.Errorf("%v: the puzzle that is chosen is not called %q", z, ks[0].Name)
-		}
+		expect.True(t, slices.Contains(lines, "1 · "+ks[0].Name),
+			"%v: the puzzle that is chosen is not called %q", z, ks[0].Name)
 		w.Key("s")
 		w.Tick(5)
-		if w.Draw(); !w.Reads(ks[0].Name) {
-			t.Errorf("%v: the head of the battle does not say %q", z, ks[0].Name)
-		}
+		w.Draw()
+		expect.True(t, w.Reads(ks[0].Name), "%v: the head of the battle does not say %q", z, ks[0].Name)
 	}
 }
 
@@ -192,15 +187,11 @@ func TestThePuzzleOfTheDay(t *testing.T) {
 	for day := 20000; day < 20003; day++ {
 		w := kittest.Open(t, at(day))
 		k := ks[day*7%len(ks)]
-		if !w.Reads("Today") || !w.Reads(k.Name) || !w.Reads(k.Title) {
-			t.Errorf("day %d does not show %s", day, k.Name)
-		}
+		expect.True(t, w.Reads("Today") && w.Reads(k.Name) && w.Reads(k.Title), "day %d does not show %s", day, k.Name)
 		seen[k.ID] = true
 		w = kittest.Open(t, at(day, "puzzle-"+k.ID))
 		w.Key("t")
 		expect.True(t, w.Reads("Today"), "day %d: the key does not lead to it", day)
 	}
-	if len(seen) != 3 {
-		t.Errorf("three days have %d puzzles", len(seen))
-	}
+	expect.True(t, len(seen) == 3, "three days have %d puzzles", len(seen))
 }

@@ -111,9 +111,7 @@ func TestByKeys(t *testing.T) {
 	s := full(t)
 	p, h, w := open(t, s)
 	w.Key("enter", "c", "e")
-	if h.opened != 1 || h.played != 1 || h.toast != "Copied to /out/g0" {
-		t.Fatalf("%+v %v", h, s.did)
-	}
+	expect.Must(t, h.opened == 1 && h.played == 1 && h.toast == "Copied to /out/g0", "%+v %v", h, s.did)
 	w.Key("down", "c", "s")
 	expect.True(t, h.played == 1 && p.list.At == 1, "a game that is over is continued")
 	w.Key("down", "c", "s")
@@ -135,9 +133,7 @@ func TestByKeys(t *testing.T) {
 	w.Type("new.game.jsonl")
 	w.Key("enter")
 	w.Tick(40)
-	if p.games[p.list.At].ID != "new.game.jsonl" || p.asking {
-		t.Errorf("at %s", p.games[p.list.At].ID)
-	}
+	expect.True(t, p.games[p.list.At].ID == "new.game.jsonl" && !p.asking, "at %s", p.games[p.list.At].ID)
 	w.Drop(kit.File{Name: "dropped.game.jsonl"})
 	expect.Same(t, p.games[p.list.At].ID, "dropped.game.jsonl", "at")
 	w.Key("esc")
@@ -171,9 +167,8 @@ func TestNothingIsImportedWithoutAName(t *testing.T) {
 	w.Press("import")
 	n := len(s.games)
 	w.Key("enter")
-	if len(s.games) != n || !p.asking || !w.Reads("Enter the path of the file.") {
-		t.Error("a file without a name is imported")
-	}
+	expect.True(t, len(s.games) == n && p.asking && w.Reads("Enter the path of the file."),
+		"a file without a name is imported")
 	w.Key("esc", "esc")
 	expect.True(t, !p.asking, "Esc leaves the field, and again the question")
 }

@@ -57,13 +57,10 @@ func TestTheLogIsSearchedAndFiltered(t *testing.T) {
 			}
 		}
 		at := shown(w)
-		if want < 0 || !slices.Contains(at, want) {
-			t.Errorf("%s: line %d is the newest, shown are %v", what, want, at)
-		}
+		expect.True(t, want >= 0 && slices.Contains(at, want),
+			"%s: line %d is the newest, shown are %v", what, want, at)
 		for _, i := range at {
-			if !passes(&k.Lines[i]) {
-				t.Errorf("%s: %q is shown", what, k.Lines[i].Text)
-			}
+			expect.True(t, passes(&k.Lines[i]), "%s: %q is shown", what, k.Lines[i].Text)
 		}
 	}
 	newest("everything", func(*record.Said) bool { return true })
@@ -97,9 +94,7 @@ func TestALineShowsItsMoment(t *testing.T) {
 	expect.True(t, w.Reads(want), "%q is not said: %s", want, w.Words())
 	at := shown(w)
 	w.Press(fmt.Sprintf("log:%d", at[1]))
-	if !w.Reads("Looking back: " + k.Lines[at[1]].Head()) {
-		t.Errorf("line %d is not shown: %s", at[1], w.Words())
-	}
+	expect.True(t, w.Reads("Looking back: "+k.Lines[at[1]].Head()), "line %d is not shown: %s", at[1], w.Words())
 	w.Key("esc")
 	expect.True(t, d.back == 0 && w.Reads("Now"), "Esc does not go back to now: %s", w.Words())
 	w.Key("esc")
@@ -120,8 +115,7 @@ func TestALineLeadsToItsMoment(t *testing.T) {
 		} else {
 			w.Press(fmt.Sprintf("log:%d", len(k.Lines)-3))
 		}
-		if went != want || d.back != 1 {
-			t.Errorf("by key %t: went to %d, want %d; closed %d times", key, went, want, d.back)
-		}
+		expect.True(t, went == want && d.back == 1,
+			"by key %t: went to %d, want %d; closed %d times", key, went, want, d.back)
 	}
 }

@@ -30,9 +30,8 @@ func TestGap(t *testing.T) {
 		{End{Ship: 0}, End{Ship: 0}, 0, false},
 	} {
 		g, ok := o.Gap(c.from, c.to)
-		if ok != c.ok || math.Abs(g.Dist-c.want) > 5 {
-			t.Errorf("%+v to %+v: %.0f µm, %v; want %.0f", c.from, c.to, g.Dist, ok, c.want)
-		}
+		expect.True(t, ok == c.ok && math.Abs(g.Dist-c.want) <= 5,
+			"%+v to %+v: %.0f µm, %v; want %.0f", c.from, c.to, g.Dist, ok, c.want)
 	}
 	expect.Same(t, o.Nearest(0), 1, "the nearest enemy")
 	expect.Same(t, (&Under{}).At(o, scene.Pt{X: 20 * scene.Inch, Y: 10 * scene.Inch}), 1, "under the pointer lies")
@@ -52,7 +51,5 @@ func TestTheRulerGoesRound(t *testing.T) {
 			t.Error("both ends lie at one ship")
 		}
 	}
-	if edges != 4 || ships != 2 || r.To.Ship != 1 {
-		t.Errorf("%d edges, %d ships, at last %+v", edges, ships, r.To)
-	}
+	expect.True(t, edges == 4 && ships == 2 && r.To.Ship == 1, "%d edges, %d ships, at last %+v", edges, ships, r.To)
 }

@@ -54,9 +54,8 @@ func TestAManeuverOfACardIsShown(t *testing.T) {
 	m := physics.Maneuver{Bearing: physics.Straight, Speed: 1}
 	from := st.State.Ships[0].Pose
 	e := game.ShipMoved{Ship: 0, Move: -1, Extra: true, Color: card.Red, From: from, Maneuver: m, To: m.End(from, st.Setup.Facts(0).Ship.Class.BaseSide, physics.TurnFirst)}
-	if now := st.Begin(e); now == nil || now.Length == 0 || now.along.Difficulty != scene.Hard {
-		t.Errorf("it is shown as %+v", now)
-	}
+	now := st.Begin(e)
+	expect.True(t, now != nil && now.Length != 0 && now.along.Difficulty == scene.Hard, "it is shown as %+v", now)
 }
 
 // An Excelsior has a front arc of 180 degrees; a weapon that fires anywhere else shows the other
@@ -69,7 +68,6 @@ func TestTheArcBehindAnExcelsiorIsShown(t *testing.T) {
 		t.Fatal(no.Why(tb.Set))
 	}
 	f := Stage{State: tb.Game.State(), Setup: tb.Set}.FanOf(0, 0, &shot)
-	if lines := f.Outline(); len(lines) != 1 || len(lines[0]) < 20 {
-		t.Errorf("the arc of the shot (%v) has %d lines", f.Arc, len(lines))
-	}
+	lines := f.Outline()
+	expect.True(t, len(lines) == 1 && len(lines[0]) >= 20, "the arc of the shot (%v) has %d lines", f.Arc, len(lines))
 }

@@ -62,9 +62,8 @@ func TestWordsThatAreNotUsed(t *testing.T) {
 	const top = "../.."
 	judge := func(where, words string) {
 		for _, u := range unsaid {
-			if found := u.not.FindString(words); found != "" {
-				t.Errorf("%s says %q; say: %s", where, found, u.say)
-			}
+			found := u.not.FindString(words)
+			expect.True(t, found == "", "%s says %q; say: %s", where, found, u.say)
 		}
 	}
 	files := 0

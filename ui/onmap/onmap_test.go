@@ -28,9 +28,7 @@ func setUp(t *testing.T, id string) *game.Game {
 	expect.Must(t, err == nil && len(lists) >= 2, "%d ready fleets, %v", len(lists), err)
 	for p, l := range []fleet.List{lists[0], lists[len(lists)-1]} {
 		f, bad := fleet.Rules{Cards: cat, Scenario: sc, House: &house}.Build(l)
-		if len(bad) > 0 {
-			t.Fatal(bad)
-		}
+		expect.Must(t, len(bad) == 0, "%v", bad)
 		u.Fleets[p] = f
 	}
 	g := gametest.New(t, u)
@@ -49,9 +47,8 @@ func TestStation(t *testing.T) {
 	st := b.Stations[0]
 	expect.True(t, st.Seat == 0 && st.Second != "", "nobody commands it: seat %d, %q", st.Seat, st.Second)
 	for _, at := range []scene.Pt{st.At, st.Pylons[0].Pt, st.At.Add(scene.Pt{X: st.Radius - 1})} {
-		if got := onmap.Under(&s, u, at, 0); got != id {
-			t.Errorf("at %v lies %d, want the station", at, got)
-		}
+		got := onmap.Under(&s, u, at, 0)
+		expect.True(t, got == id, "at %v lies %d, want the station", at, got)
 	}
 	expect.Same(t, onmap.Under(&s, u, st.At.Add(scene.Pt{X: st.Radius + 60}), 0), game.NoShip, "beside it lies")
 	m := u.OnMap(id)
@@ -84,16 +81,13 @@ func TestCraftHeld(t *testing.T) {
 	s.Ships[0].Placed, s.Ships[0].Owner, s.Ships[0].Marker = true, game.One, id+1
 	var b scene.Board
 	onmap.Put(&b, &s, u, game.NoShip)
-	if len(b.Objectives) != 1 || len(b.Stations) != 0 || b.Objectives[0].Art == nil {
-		t.Fatalf("a craft is drawn as %d tokens, %d stations", len(b.Objectives), len(b.Stations))
-	}
+	expect.Must(t, len(b.Objectives) == 1 && len(b.Stations) == 0 && b.Objectives[0].Art != nil,
+		"a craft is drawn as %d tokens, %d stations", len(b.Objectives), len(b.Stations))
 	o := b.Objectives[0]
-	if len(o.Locks) != 1 || !o.Locks[0].Target || o.Locks[0].Letter != onmap.Link(0) {
-		t.Errorf("its lock tokens are %+v", o.Locks)
-	}
-	if len(b.Tractors) != 1 || b.Tractors[0].To != o.At || b.Tractors[0].Seat != 1 {
-		t.Errorf("its beams are %+v", b.Tractors)
-	}
+	expect.True(t, len(o.Locks) == 1 && o.Locks[0].Target && o.Locks[0].Letter == onmap.Link(0),
+		"its lock tokens are %+v", o.Locks)
+	expect.True(t, len(b.Tractors) == 1 && b.Tractors[0].To == o.At && b.Tractors[0].Seat == 1,
+		"its beams are %+v", b.Tractors)
 	s.Ships[id].Placed = false
 	b = scene.Board{}
 	onmap.Put(&b, &s, u, game.NoShip)
@@ -121,9 +115,8 @@ func TestLines(t *testing.T) {
 	for i := range web.State().Tokens[:web.State().NTokens] {
 		onmap.PutToken(&b, web.Setup(), &web.State().Tokens[i])
 	}
-	if len(b.Web) == 0 || len(b.Bars) != 0 {
-		t.Errorf("a web is drawn as %d pieces of a barrier and %d lines", len(b.Web), len(b.Bars))
-	}
+	expect.True(t, len(b.Web) != 0 && len(b.Bars) == 0,
+		"a web is drawn as %d pieces of a barrier and %d lines", len(b.Web), len(b.Bars))
 }
 
 // A token with corners is red only where it hurts.
@@ -161,9 +154,8 @@ func TestABaseAlone(t *testing.T) {
 	g := gametest.New(t, gametest.MustSetup("buoyed", "tw-a-1", "tw-b-1", 4))
 	var b scene.Board
 	onmap.Put(&b, g.State(), g.Setup(), game.NoShip)
-	if len(b.Stations) != 1 || b.Stations[0].Base != 40 || b.Stations[0].Size() > 50 {
-		t.Fatalf("it is drawn as %+v", b.Stations)
-	}
+	expect.Must(t, len(b.Stations) == 1 && b.Stations[0].Base == 40 && b.Stations[0].Size() <= 50,
+		"it is drawn as %+v", b.Stations)
 	station := setUp(t, "last-battle-of-ds9")
 	b = scene.Board{}
 	onmap.Put(&b, station.State(), station.Setup(), game.NoShip)

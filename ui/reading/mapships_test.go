@@ -41,9 +41,8 @@ func TestAShipOfTheMapIsTold(t *testing.T) {
 	b := tableOf(t, "convoy", "tw-a-1", "tw-b-1", 4)
 	id := b.Game.Setup().MapShip("freighter")
 	b.Shown.Ships[id].Shields, b.Shown.Ships[id].Down = 2, 1
-	if got := b.Commanded(id); !strings.Contains(strings.ToLower(got), "hull 4/4, shields 2/3, 1 disabled") {
-		t.Errorf("it is told as %q", got)
-	}
+	got := b.Commanded(id)
+	expect.True(t, strings.Contains(strings.ToLower(got), "hull 4/4, shields 2/3, 1 disabled"), "it is told as %q", got)
 	found := false
 	for _, l := range b.MapLines(id, b.Game.Setup().OnMap(id)) {
 		found = found || l.Name == "Crates" && l.State == "2"
@@ -61,7 +60,6 @@ func TestAShipOfTheMapIsTold(t *testing.T) {
 	}
 	expect.True(t, !holders(b, id), "its holders are told on a sheet without markers")
 	craft := tableOf(t, "future-tense", "ft-a-1", "ft-b-1", 4)
-	if !holders(craft, game.ShipID(craft.Game.Setup().FleetShips())) {
-		t.Error("the holders of a craft that is held are not told")
-	}
+	expect.True(t, holders(craft, game.ShipID(craft.Game.Setup().FleetShips())),
+		"the holders of a craft that is held are not told")
 }

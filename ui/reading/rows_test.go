@@ -89,9 +89,8 @@ func TestOneReasonIsToldOnce(t *testing.T) {
 		}
 		for i, r := range rs {
 			row := &rows[len(p.Options)+i]
-			if listed[i] == row.Told {
-				t.Fatalf("%s: %q is listed %v, told elsewhere %v", p.Ask, r.Label, listed[i], row.Told)
-			}
+			expect.Must(t, listed[i] != row.Told,
+				"%s: %q is listed %v, told elsewhere %v", p.Ask, r.Label, listed[i], row.Told)
 			if r.Ship == game.NoShip || r.Ship == p.Ship || r.No.Code == game.Yes { // those of a sheet are told apart
 				continue
 			}
@@ -106,9 +105,7 @@ func TestOneReasonIsToldOnce(t *testing.T) {
 					}
 				}
 			}
-			if told != 1 {
-				t.Errorf("%s: %q is told in %d rows", p.Ask, r.Label, told)
-			}
+			expect.True(t, told == 1, "%s: %q is told in %d rows", p.Ask, r.Label, told)
 			one++
 		}
 	})

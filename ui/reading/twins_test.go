@@ -74,9 +74,7 @@ func TestEqualCardsAreOneRow(t *testing.T) {
 					}
 				}
 			}
-			if left != 1 {
-				t.Errorf("%d cards can be enabled then, want 1", left)
-			}
+			expect.True(t, left == 1, "%d cards can be enabled then, want 1", left)
 		})
 	}
 }
@@ -92,16 +90,14 @@ func TestEveryOptionHasARow(t *testing.T) {
 		rows := b.OptionRows(p)
 		for i := range p.Options {
 			first := First(&b.View, p, i)
-			if told[i] != (first != i) || told[first] || rows[i].Told != told[i] {
-				t.Errorf("%s: option %d stands in the row of %d, told %v", p.Ask, i, first, told[i])
-			}
+			expect.True(t, told[i] == (first != i) && !told[first] && rows[i].Told == told[i],
+				"%s: option %d stands in the row of %d, told %v", p.Ask, i, first, told[i])
 			if first == i {
 				continue
 			}
 			twins++
-			if rows[i].Label != rows[first].Label || rows[i].Words() != rows[first].Words() {
-				t.Errorf("%s: %q and %q are one row", p.Ask, rows[i].Label, rows[first].Label)
-			}
+			expect.True(t, rows[i].Label == rows[first].Label && rows[i].Words() == rows[first].Words(),
+				"%s: %q and %q are one row", p.Ask, rows[i].Label, rows[first].Label)
 		}
 	})
 	expect.True(t, twins != 0, "no two options are equal: this proves nothing")

@@ -51,9 +51,7 @@ func TestAnswersAndRoundsAreCounted(t *testing.T) {
 		t.Error("it counts at once, though the cursor may move on")
 	}
 	p.Tick(pausing)
-	if p.reviews[0] != nil {
-		t.Fatal("the battle is looked back on before the decision")
-	}
+	expect.Must(t, p.reviews[0] == nil, "the battle is looked back on before the decision")
 	look(w)
 	kittest.Readable(t, "while it counts", p)
 	p.Seek(n)
@@ -81,28 +79,23 @@ func TestAnswersAndRoundsAreCounted(t *testing.T) {
 			}
 		}
 	}
-	if costs == 0 || len(p.marks) != marks+costs {
-		t.Errorf("%d decisions, %d marks more", costs, len(p.marks)-marks)
-	}
+	expect.True(t, costs != 0 && len(p.marks) == marks+costs, "%d decisions, %d marks more", costs, len(p.marks)-marks)
 	order := p.order()
 	expect.True(t, p.asked[order[0]].taken, "what was chosen does not stand first")
 	for k := 2; k < len(order); k++ {
-		if e.share(order[k]).part > e.share(order[k-1]).part {
-			t.Error("the others do not stand in the order of their worth")
-		}
+		expect.True(t, e.share(order[k]).part <= e.share(order[k-1]).part,
+			"the others do not stand in the order of their worth")
 	}
-	if words, _ := p.verdict(e); words == "" {
-		t.Error("no verdict")
-	}
+	words, _ := p.verdict(e)
+	expect.True(t, words != "", "no verdict")
 	kittest.Readable(t, "when it has counted", p)
 
 	q, _, _ := watch(t, tapeOf(t, "future-tense", "ft-a-1", "ft-b-1", 5)) // what is counted comes to the same each time
 	q.Seek(n)
 	counted(q, 1)
 	for i := range e.at {
-		if a, b := e.share(i), q.worths[n].share(i); a != b {
-			t.Errorf("%+v, and again %+v", a, b)
-		}
+		a, b := e.share(i), q.worths[n].share(i)
+		expect.True(t, a == b, "%+v, and again %+v", a, b)
 	}
 	p.Seek(n + 1)
 	p.Seek(n)
@@ -114,14 +107,11 @@ func TestAnswersAndRoundsAreCounted(t *testing.T) {
 func TestWhatIsNotCounted(t *testing.T) {
 	p, _, w := watch(t, tapeOf(t, "tholian-web", "tw-a-1", "tw-b-1", 5))
 	at(t, p, game.ChooseManeuver, 2)
-	if p.worth() != nil {
-		t.Error("a hidden dial is counted")
-	}
+	expect.True(t, p.worth() == nil, "a hidden dial is counted")
 	w.Key("d")
 	e := p.worth()
-	if e == nil || len(e.at) != len(p.asked) || len(p.asked) < 5 {
-		t.Fatalf("a dial that is shown is not counted: %d answers", len(p.asked))
-	}
+	expect.Must(t, e != nil && len(e.at) == len(p.asked) && len(p.asked) >= 5,
+		"a dial that is shown is not counted: %d answers", len(p.asked))
 	for range 5 {
 		e.counsel.Step()
 	}

@@ -47,9 +47,8 @@ func TestWhatIsShownEndsInTheTable(t *testing.T) {
 				seen[reflect.TypeOf(m.Event)]++
 				switch e := m.Event.(type) {
 				case game.ShipMoved:
-					if len(p.board.Templates) != 1 {
-						t.Fatalf("%s moves without its template", p.film.Setup.Name(e.Ship))
-					}
+					expect.Must(t, len(p.board.Templates) == 1,
+						"%s moves without its template", p.film.Setup.Name(e.Ship))
 				case game.AttackDeclared:
 					expect.Must(t, len(p.board.Effects) != 0, "no shot is seen")
 				case game.AttackRolled:
@@ -95,15 +94,11 @@ func TestSpaceAndJumpsCutShort(t *testing.T) {
 	moving()
 	at := p.at
 	w.Key("space")
-	if p.playing || p.showing != nil || p.at != at || len(p.board.Templates) > 0 {
-		t.Error("Space does not stop")
-	}
+	expect.True(t, !p.playing && p.showing == nil && p.at == at && len(p.board.Templates) == 0, "Space does not stop")
 	w.Key("space")
 	moving()
 	w.Key("left")
-	if p.playing || p.showing != nil || len(p.board.Templates) > 0 {
-		t.Error("a step waits for what moves")
-	}
+	expect.True(t, !p.playing && p.showing == nil && len(p.board.Templates) == 0, "a step waits for what moves")
 }
 
 // unmoved is a window in which nothing moves.
@@ -118,9 +113,8 @@ func TestPlaysWithoutMotion(t *testing.T) {
 	w := kittest.Open(t, p)
 	w.Key("8", "space")
 	for n := 0; p.playing; n++ {
-		if p.Tick(1.0 / 30); p.showing != nil {
-			t.Fatal("something moves")
-		}
+		p.Tick(1.0 / 30)
+		expect.Must(t, p.showing == nil, "something moves")
 		expect.Must(t, n <= 100_000, "it never ends")
 	}
 }

@@ -153,9 +153,8 @@ func TestJumpsShowTheTableOfThatMoment(t *testing.T) {
 		for k := range 60 {
 			at := (k * 37) % (n + 1)
 			p.Seek(at)
-			if p.at != at || meaning(p.g.State()) != want[at] {
-				t.Fatalf("%s: the table after %d answers is another one", s[0], at)
-			}
+			expect.Must(t, p.at == at && meaning(p.g.State()) == want[at],
+				"%s: the table after %d answers is another one", s[0], at)
 			if at > 0 && p.moment().Ask != game.PlaceShip && len(p.asked) == 0 {
 				t.Fatalf("%s: no options are told of decision %d, %s", s[0], at, p.moment().Asked)
 			}
@@ -181,9 +180,8 @@ func TestStepsAndMarks(t *testing.T) {
 		w.Key("]")
 		seen = append(seen, p.at)
 	}
-	if len(p.marks) < 3 || !slices.IsSorted(seen) || seen[len(seen)-1] != p.marks[len(p.marks)-1].at {
-		t.Fatalf("%d marks lead to %v", len(p.marks), seen)
-	}
+	expect.Must(t, len(p.marks) >= 3 && slices.IsSorted(seen) && seen[len(seen)-1] == p.marks[len(p.marks)-1].at,
+		"%d marks lead to %v", len(p.marks), seen)
 	for range p.marks {
 		w.Key("[")
 	}
@@ -219,9 +217,7 @@ func TestPlays(t *testing.T) {
 		}
 		expect.Need(t, p.at, len(p.answers), "it rests at")
 	}
-	if took["8"]*4 > took["1"] {
-		t.Errorf("%d ticks at speed 8, %d at speed 1", took["8"], took["1"])
-	}
+	expect.True(t, took["8"]*4 <= took["1"], "%d ticks at speed 8, %d at speed 1", took["8"], took["1"])
 }
 
 // A hidden dial is told only when it is asked for.
@@ -260,16 +256,12 @@ func TestNotesBranchesAndExports(t *testing.T) {
 	w.Key("n")
 	w.Type("here it turned")
 	w.Key("enter")
-	if p.rec.NoteOn(0, 40) != "here it turned" || p.at != 40 || p.ask != nothing {
-		t.Fatalf("notes %+v", p.rec.Notes)
-	}
-	if !slices.ContainsFunc(p.marks, func(k mark) bool { return k.at == 40 && k.icon == "note" }) {
-		t.Error("the note has no mark")
-	}
+	expect.Must(t, p.rec.NoteOn(0, 40) == "here it turned" && p.at == 40 && p.ask == nothing, "notes %+v", p.rec.Notes)
+	expect.True(t, slices.ContainsFunc(p.marks, func(k mark) bool { return k.at == 40 && k.icon == "note" }),
+		"the note has no mark")
 	w.Key("b", "1")
-	if h.battle == nil || len(h.battle.Game.Answers()) != 40 || h.battle.Players != [2]string{"", "ensign"} {
-		t.Fatalf("%+v", h.battle)
-	}
+	expect.Must(t, h.battle != nil && len(h.battle.Game.Answers()) == 40 && h.battle.Players == [2]string{"", "ensign"},
+		"%+v", h.battle)
 	p.rec.Header.By = []string{"human", "captain"} // who plays the battle plays its branch
 	w.Key("b", "1")
 	expect.Same(t, h.battle.Players, [2]string{"", "captain"}, "the branch of a battle against a captain is played by")
@@ -295,9 +287,8 @@ func TestNotesBranchesAndExports(t *testing.T) {
 		t.Errorf("the branch has no mark: %+v", p.marks)
 	}
 	w.Key("shift+l")
-	if p.line != 1 || !slices.Equal(p.answers, g.Answers()) || p.at < 39 {
-		t.Fatalf("line %d of %d answers at %d", p.line, len(p.answers), p.at)
-	}
+	expect.Must(t, p.line == 1 && slices.Equal(p.answers, g.Answers()) && p.at >= 39,
+		"line %d of %d answers at %d", p.line, len(p.answers), p.at)
 	look(w)
 	expect.True(t, w.Can("line"), "no button leads to the other line")
 	w.Key("shift+l", "e", "1")
@@ -320,9 +311,8 @@ func TestScrub(t *testing.T) {
 		return b.Box.X + b.Box.W*p.place(n), b.Box.Y + 12
 	}
 	for _, n := range []int{90, 3, 50} {
-		if w.PressAt(track(n)); p.at != n {
-			t.Errorf("a press at the place of %d leads to %d", n, p.at)
-		}
+		w.PressAt(track(n))
+		expect.True(t, p.at == n, "a press at the place of %d leads to %d", n, p.at)
 	}
 	x, y := track(50)
 	w.DragTo(x, y, x+2000, 0)
@@ -343,9 +333,8 @@ func TestWhatThereIsIsWatched(t *testing.T) {
 	bad := slices.Clone(lines)
 	bad[60] = []byte("{\n")
 	p, _, w := watch(t, &memory{file: bytes.Join(bad, nil)})
-	if !strings.Contains(p.trouble, "line 61") || len(p.answers) < 40 {
-		t.Errorf("%q, %d answers", p.trouble, len(p.answers))
-	}
+	expect.True(t, strings.Contains(p.trouble, "line 61") && len(p.answers) >= 40,
+		"%q, %d answers", p.trouble, len(p.answers))
 	p.Seek(len(p.answers))
 	w.Resize(1024, 640)
 	bad = slices.Clone(lines)
@@ -365,9 +354,8 @@ func TestWhatThereIsIsWatched(t *testing.T) {
 		expect.True(t, w.Can("kept"), "in a window of %g px there is no way to the kept tables", wide)
 	}
 	w.Key("k")
-	if h.opened == nil || h.opened.Name() != "free table" {
-		t.Errorf("the kept tables open %v: %s", h.opened, p.trouble)
-	}
+	expect.True(t, h.opened != nil && h.opened.Name() == "free table",
+		"the kept tables open %v: %s", h.opened, p.trouble)
 	_, err := New(&table{}, &memory{file: []byte("x\n")})
 	expect.True(t, err != nil, "garbage is watched")
 }
@@ -425,7 +413,6 @@ func TestASlideIsKeptOfWhatIsShown(t *testing.T) {
 		shown.Tick(30)
 	}
 	shown.Key("ctrl+k")
-	if len(h.kept) != 2 || p.at <= 30 || h.kept[1] != p.g {
-		t.Fatalf("%d slides; the replay stands at %d", len(h.kept), p.at)
-	}
+	expect.Must(t, len(h.kept) == 2 && p.at > 30 && h.kept[1] == p.g,
+		"%d slides; the replay stands at %d", len(h.kept), p.at)
 }

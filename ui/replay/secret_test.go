@@ -35,9 +35,8 @@ func TestAReplayOfABattleThatIsPlayedKeepsItsSecrets(t *testing.T) {
 			t.Fatalf("answer %d, a dial that is face down, tells %q: %v", p.at, p.heading(), w.Words())
 		}
 	}
-	if secret == 0 || p.at > p.film.Settled {
-		t.Errorf("%d dials are face down, settled are %d answers of %d", secret, p.film.Settled, len(p.answers))
-	}
+	expect.True(t, secret != 0 && p.at <= p.film.Settled,
+		"%d dials are face down, settled are %d answers of %d", secret, p.film.Settled, len(p.answers))
 	for p.at > 0 && p.moment().Ask != game.ChooseManeuver {
 		w.Key("left")
 	}

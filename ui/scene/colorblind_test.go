@@ -90,9 +90,8 @@ func TestTheColorsOfSeatsApartForEveryEye(t *testing.T) {
 	}
 	for _, inks := range scene.SeatInks {
 		for _, k := range inks {
-			if got := apart(k.Main, scene.Panel, eyes["all cones"]); got < 55 {
-				t.Errorf("%s is %.0f apart from a panel", k.Name, got)
-			}
+			got := apart(k.Main, scene.Panel, eyes["all cones"])
+			expect.True(t, got >= 55, "%s is %.0f apart from a panel", k.Name, got)
 		}
 	}
 	defer scene.DressSeats("", "")

@@ -21,9 +21,8 @@ func TestAFanShowsWhatLiesInItsArc(t *testing.T) {
 				shown = shown || within(line, at)
 			}
 			spot := physics.Disc(physics.Point{X: at.X * 1000, Y: at.Y * 1000}, 1)
-			if _, in := spot.InArc(&base, arc); in != shown {
-				t.Errorf("%v, %.0f degrees: in the arc %v, shown %v", arc, d, in, shown)
-			}
+			_, in := spot.InArc(&base, arc)
+			expect.True(t, in == shown, "%v, %.0f degrees: in the arc %v, shown %v", arc, d, in, shown)
 		}
 	}
 }

@@ -47,9 +47,8 @@ func TestNamesKeepAwayFromWhatLiesOverTheBoard(t *testing.T) {
 		{"nowhere", []scene.Taken{about}, nil},
 	} {
 		b.Taken = c.taken
-		if o, ok := written(t, b, "Enterprise"); ok != (c.right != nil) || ok && !c.right(o) {
-			t.Errorf("%s: %v %v", c.name, o, ok)
-		}
+		o, ok := written(t, b, "Enterprise")
+		expect.True(t, ok == (c.right != nil) && (!ok || c.right(o)), "%s: %v %v", c.name, o, ok)
 	}
 }
 
@@ -78,9 +77,7 @@ func TestTagsFindAPlace(t *testing.T) {
 	n, _ := written(t, b, "Enterprise")
 	one, _ := written(t, b, "Range 2")
 	two, ok := written(t, b, "too far")
-	if !ok || one == n || two == n || one == two {
-		t.Errorf("name %v, tags %v and %v", n, one, two)
-	}
+	expect.True(t, ok && one != n && two != n && one != two, "name %v, tags %v and %v", n, one, two)
 }
 
 // What a station is called is read while its middle is in view, whole, and not at the edge of a
@@ -145,8 +142,6 @@ func TestACalloutSaysTheNameAlone(t *testing.T) {
 				n++
 			}
 		}
-		if n != 1 {
-			t.Errorf("with its callout %v the name stands %d times", called, n)
-		}
+		expect.True(t, n == 1, "with its callout %v the name stands %d times", called, n)
 	}
 }

@@ -57,12 +57,10 @@ func TestGroupKeysFollowWhatIsShown(t *testing.T) {
 	}
 	a, b := busy(), busy()
 	b.Ships[0].X += 1
-	if key(a, scene.LayerWeb) != key(b, scene.LayerWeb) || key(a, scene.LayerSky) != key(b, scene.LayerSky) {
-		t.Error("moving a ship changed the key of the web or the sky")
-	}
-	if key(a, scene.LayerBases) == key(b, scene.LayerBases) {
-		t.Error("moving a ship did not change the key of the bases")
-	}
+	expect.True(t, key(a, scene.LayerWeb) == key(b, scene.LayerWeb) && key(a, scene.LayerSky) == key(b, scene.LayerSky),
+		"moving a ship changed the key of the web or the sky")
+	expect.True(t, key(a, scene.LayerBases) != key(b, scene.LayerBases),
+		"moving a ship did not change the key of the bases")
 }
 
 func TestEveryDrawingIsSound(t *testing.T) {
@@ -105,9 +103,7 @@ func TestStrokeKeepsItsWidth(t *testing.T) {
 			n++
 		}
 	}
-	if n != 3 {
-		t.Errorf("%d dashes of 20 by 4-4", n)
-	}
+	expect.True(t, n == 3, "%d dashes of 20 by 4-4", n)
 }
 
 func BenchmarkBuild(b *testing.B) {
@@ -128,9 +124,8 @@ func TestKnobsAndCalloutsAreMetWhereTheyAreDrawn(t *testing.T) {
 		cam.PxPerInch *= zoom
 		h := scene.Handle{Pose: scene.Inches(18, 18, 90), Side: 40}
 		at := h.At(cam)
-		if at.X <= h.X+20 || at.Y-h.Y > 1e-9 || !h.Has(cam, at) || h.Has(cam, h.Pt) {
-			t.Errorf("zoom %v: the knob of a base at %v is at %v", zoom, h.Pt, at)
-		}
+		expect.True(t, at.X > h.X+20 && at.Y-h.Y <= 1e-9 && h.Has(cam, at) && !h.Has(cam, h.Pt),
+			"zoom %v: the knob of a base at %v is at %v", zoom, h.Pt, at)
 		c := scene.Callout{At: scene.Pt{X: scene.Table / 2, Y: scene.Table / 2}, Offset: scene.Pt{0, -90}, Lines: []string{"Some words"}}
 		px := cam.ToScreen(c.At)
 		if !c.Has(cam, cam.ToTable(px.Add(c.Offset))) || c.Has(cam, c.At) || c.Has(cam, cam.ToTable(px.Add(scene.Pt{0, -70}))) {

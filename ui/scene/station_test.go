@@ -29,9 +29,8 @@ func TestAShipOfTheMapOnABaseAlone(t *testing.T) {
 	}
 	for _, text := range []string{"4", "Boreas"} {
 		got, there := written(t, own, text)
-		if want, _ := written(t, ship, text); !there || got != want {
-			t.Errorf("%q stands at %v, of a ship at %v", text, got, want)
-		}
+		want, _ := written(t, ship, text)
+		expect.True(t, there && got == want, "%q stands at %v, of a ship at %v", text, got, want)
 	}
 }
 

@@ -90,9 +90,8 @@ func TestATurnedTableIsPaintedAtOnce(t *testing.T) {
 		was := w.boardBy.Rotation
 		press(key)
 		expect.True(t, w.aim.Rotation != was, "%s does not turn the table", key)
-		if w.boardBy.Rotation != w.aim.Rotation {
-			t.Errorf("%s: the picture is of a table turned by %v, seen at %v", key, w.boardBy.Rotation, w.aim.Rotation)
-		}
+		expect.True(t, w.boardBy.Rotation == w.aim.Rotation,
+			"%s: the picture is of a table turned by %v, seen at %v", key, w.boardBy.Rotation, w.aim.Rotation)
 	}
 }
 
@@ -116,9 +115,8 @@ func TestTheSkyIsPaintedInStrips(t *testing.T) {
 			expect.Must(t, up <= w.board.img.Rect.Dy()/(sharpTicks-2), "%d rows are painted in a tick", up)
 			rows = w.coming.rows
 		}
-		if w.aim != w.boardBy || rows != w.board.img.Rect.Dy() {
-			t.Fatalf("%d, %s: %d rows were painted before", n, key, rows)
-		}
+		expect.Must(t, w.aim == w.boardBy && rows == w.board.img.Rect.Dy(),
+			"%d, %s: %d rows were painted before", n, key, rows)
 		got := bytes.Clone(w.still[0].img.Pix)
 		w.still[0] = kept{}
 		w.paintBoard()

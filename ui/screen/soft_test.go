@@ -45,9 +45,7 @@ func TestTheMeshOfAFadingPicture(t *testing.T) {
 		if c.x == 0 || c.y == 300 {
 			want = 0
 		}
-		if c.alpha != want {
-			t.Errorf("at %g,%g %g of it is seen, not %g", c.x, c.y, c.alpha, want)
-		}
+		expect.True(t, c.alpha == want, "at %g,%g %g of it is seen, not %g", c.x, c.y, c.alpha, want)
 	}
 	expect.True(t, m[5].x == 20 && m[10].y == 270 && m[15].x == 400, "%v", m)
 }

@@ -3,6 +3,7 @@ package screen
 import (
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/kit"
 	"attackwing/ui/window"
 )
@@ -14,9 +15,8 @@ func TestTheFirstPictureIsWhole(t *testing.T) {
 	w := &frame{ahead: make(chan struct{})}
 	w.window = window.New(window.Options{Quick: true})
 	w.paintAhead()
-	if !w.panels.whole || w.panels.img.Rect.Dx() != opensW || w.panels.img.Rect.Dy() != opensH {
-		t.Fatalf("the first picture, %v, is not whole", w.panels.img.Rect)
-	}
+	expect.Must(t, w.panels.whole && w.panels.img.Rect.Dx() == opensW && w.panels.img.Rect.Dy() == opensH,
+		"the first picture, %v, is not whole", w.panels.img.Rect)
 	w.window.Update(&kit.Input{}, 1.0/60)
 	if part := w.paintPanels(); !part.Empty() || !w.panels.whole {
 		t.Errorf("the first frame paints %v anew; whole: %v", part, w.panels.whole)

@@ -23,12 +23,9 @@ func TestSounds(t *testing.T) {
 		expect.True(t, d <= 2, "%s lasts %.1f s", n, d)
 		expect.List(t, s, Render(n, 1), "%s is another sound the second time", n)
 	}
-	if crossings(Render("your-turn", 2)) >= crossings(Render("your-turn", 1)) {
-		t.Error("the second seat's sound is not lower")
-	}
-	if Render("gong", 1) != nil {
-		t.Error("there is a sound nobody made")
-	}
+	expect.True(t, crossings(Render("your-turn", 2)) < crossings(Render("your-turn", 1)),
+		"the second seat's sound is not lower")
+	expect.True(t, Render("gong", 1) == nil, "there is a sound nobody made")
 }
 
 // crossings counts how often a sound passes zero: a measure of its pitch.

@@ -66,9 +66,7 @@ func TestFilmsByThemselvesEnd(t *testing.T) {
 	for n := 0; n < 60*900 && !(shown > 0 && tb.Top().Page.Name() == "title"); n++ {
 		tb.Tick(1)
 	}
-	if shown != 3 {
-		t.Errorf("%d films were shown", shown)
-	}
+	expect.True(t, shown == 3, "%d films were shown", shown)
 	now = now.Add(time.Hour)
 	tb.Tick(60)
 	tb.Dirty()

@@ -76,7 +76,6 @@ func TestARefusedFileIsToldAloud(t *testing.T) {
 	expect.True(t, len(log) == 0, "at first %q is told", log)
 	w.Update(&kit.Input{X: -1, Y: -1, Any: true, Dropped: []kit.File{{Name: "shopping.txt"}}}, 1.0/60)
 	w.Draw()
-	if told := w.Aloud(); !slices.Contains(told.Log, "shopping.txt is not a game") {
-		t.Errorf("%q is told on %s", told.Log, told.Where)
-	}
+	told := w.Aloud()
+	expect.True(t, slices.Contains(told.Log, "shopping.txt is not a game"), "%q is told on %s", told.Log, told.Where)
 }

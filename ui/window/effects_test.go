@@ -223,9 +223,8 @@ var effects = map[string]func(t *testing.T, tb *windowtest.Window) any{
 		tb.Means.Now = func() time.Time { return now }
 		tb.Update(&kit.Input{X: -1, Y: -1, Any: true}, 1.0/60)
 		for n := 0; n < 200; n++ {
-			if wake := tb.Top().WakeIn(); wake > 0 != (tb.AwaySeconds() > 0) {
-				t.Errorf("wakes in %v", wake)
-			}
+			wake := tb.Top().WakeIn()
+			expect.True(t, wake > 0 == (tb.AwaySeconds() > 0), "wakes in %v", wake)
 			now = now.Add(time.Second)
 			tb.Tick(1)
 			if tb.Cover.Down {

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/battle"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
@@ -36,9 +37,7 @@ func until(t *testing.T, ws []*windowtest.Window, what string, so func() bool) {
 // A battle whose line was lost goes on by a new invitation where it stopped.
 func TestInviteAgain(t *testing.T) {
 	u, err := gametest.Setup("standard", "tw-a-1", "tw-a-3", 1)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	u.Players = [2]string{"Anna", "Bob"}
 	clip := ""
 	o := front.Options{Afar: clipped(&clip)}

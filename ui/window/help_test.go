@@ -28,9 +28,7 @@ func TestTheHelpIsMadeOfTheCommands(t *testing.T) {
 	w.Key("/", "k")
 	expect.List(t, h.opened, []string{"glossary", "keys"}, "/ and K lead to")
 	w.Key("f1", "shift+/", "esc")
-	if h.backs != 3 {
-		t.Errorf("three keys lead back %d times", h.backs)
-	}
+	expect.True(t, h.backs == 3, "three keys lead back %d times", h.backs)
 }
 
 func TestTheHelpIsReadable(t *testing.T) {

@@ -78,7 +78,6 @@ func TestNamesMetAtADesk(t *testing.T) {
 	for _, name := range []string{"B", "C", "D", "E", "F", "G", "H", "I", "B", "", "J"} {
 		s.Meet(name)
 	}
-	if s.Known[0] != "Anna" || len(s.Known) != 8 || s.Known[7] != "J" || s.Known[1] != "B" {
-		t.Errorf("known are %v", s.Known)
-	}
+	expect.True(t, s.Known[0] == "Anna" && len(s.Known) == 8 && s.Known[7] == "J" && s.Known[1] == "B",
+		"known are %v", s.Known)
 }

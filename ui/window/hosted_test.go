@@ -101,9 +101,7 @@ func TestTheEndOfAHostedBattleIsTakenBack(t *testing.T) {
 		t.Fatalf("asked %d times, %s, %d answers of %d", asked, w.Report().Screen, len(w.Game.Answers()), answers)
 	}
 	giveUp()
-	if ends != 2 {
-		t.Errorf("told of %d ends", ends)
-	}
+	expect.True(t, ends == 2, "told of %d ends", ends)
 	// the rematch is begun from no page, and tells nobody
 	w.Key("esc")
 	w.Play(battle.Start{Game: w.Game})

@@ -79,9 +79,7 @@ func TestTheCommandsOfABattleAreDeclaredAtAnyTime(t *testing.T) {
 		look(w)
 	}
 	for _, id := range []string{"lockall", "unlock", "snap", "turnleft", "goto", "fan", "why", "main"} {
-		if !came[id] {
-			t.Errorf("%s never comes up", id)
-		}
+		expect.True(t, came[id], "%s never comes up", id)
 	}
 }
 
@@ -110,9 +108,8 @@ func TestAKeyGivenToACommandOfAPanel(t *testing.T) {
 	k, _ := w.Top().Told("turn:-15")
 	expect.Same(t, k.Key, "b", "the tip says")
 	w.Key("f1")
-	if !w.Reads("Turn left") || !slices.Contains(w.Written(), "B") || slices.Contains(w.Written(), ",") {
-		t.Error("the help does not show the new key")
-	}
+	expect.True(t, w.Reads("Turn left") && slices.Contains(w.Written(), "B") && !slices.Contains(w.Written(), ","),
+		"the help does not show the new key")
 	w.Key("k", "/")
 	w.Type("turn left")
 	if !slices.Contains(w.Written(), "B") || !w.Reads("was ,") {

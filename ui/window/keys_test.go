@@ -39,9 +39,8 @@ func TestAKeyIsGivenToACommand(t *testing.T) {
 	w.Key("enter")
 	expect.Must(t, w.Reads("Press the key for: Ruler."), "it does not say what it waits for")
 	w.Key("ctrl+shift+f6")
-	if h.prefs.Keys["ruler"] != "ctrl+shift+f6" || !w.Reads("Ctrl+Shift+F6") || !w.Reads("was R") {
-		t.Fatalf("kept are %v", h.prefs.Keys)
-	}
+	expect.Must(t, h.prefs.Keys["ruler"] == "ctrl+shift+f6" && w.Reads("Ctrl+Shift+F6") && w.Reads("was R"),
+		"kept are %v", h.prefs.Keys)
 	_, w = giving(t, h, "Export")
 	w.Key("space", "q")
 	expect.Same(t, h.prefs.Keys["library.export"], "q", "kept are %v", h.prefs.Keys)
@@ -59,22 +58,19 @@ func TestAKeyThatIsTaken(t *testing.T) {
 	h := newHost(t)
 	_, w := giving(t, h, "Ruler")
 	w.Key("enter", "w")
-	if h.prefs.Keys != nil || !w.Reads("W is taken by Explain a number. Swap the two?") {
-		t.Fatalf("taken without a question: %v", h.prefs.Keys)
-	}
+	expect.Must(t, h.prefs.Keys == nil && w.Reads("W is taken by Explain a number. Swap the two?"),
+		"taken without a question: %v", h.prefs.Keys)
 	w.Key("esc")
 	expect.Must(t, h.prefs.Keys == nil && h.backs == 0, "Esc does more than to leave the question")
 	w.Key("enter", "w")
 	w.Press("swapkeys")
 	expect.True(t, h.prefs.Keys["ruler"] == "w" && h.prefs.Keys["why"] == "r", "swapped are %v", h.prefs.Keys)
 	w.Key("backspace")
-	if h.prefs.Keys["ruler"] != "w" || !w.Reads("R is taken by Explain a number. Change that one first.") {
-		t.Errorf("reset though another has it: %v", h.prefs.Keys)
-	}
+	expect.True(t, h.prefs.Keys["ruler"] == "w" && w.Reads("R is taken by Explain a number. Change that one first."),
+		"reset though another has it: %v", h.prefs.Keys)
 	w.Key("home", "enter", "4")
-	if !w.Reads("4 is reserved for options.") || h.prefs.Keys["library.export"] != "" {
-		t.Errorf("a number is given: %v", h.prefs.Keys)
-	}
+	expect.True(t, w.Reads("4 is reserved for options.") && h.prefs.Keys["library.export"] == "",
+		"a number is given: %v", h.prefs.Keys)
 	w.Key("tab") // what moves the focus everywhere is taken, too
 	expect.True(t, w.Reads("Tab is taken by Next button."), "a key of the kit is given away without a question")
 	w.Key("esc")
@@ -107,18 +103,14 @@ func TestWhatKeysAreListed(t *testing.T) {
 		n[k.place.Name+"/"+k.ID]++
 	}
 	for id, want := range map[string]int{"Library/export": 1, "Library/undo": 0, "Library/watch": 0, "Everywhere/undo": 1, "Everywhere/main": 1, "Battle/close": 1, "Battle/first": 0} {
-		if n[id] != want {
-			t.Errorf("%s is listed %d times", id, n[id])
-		}
+		expect.True(t, n[id] == want, "%s is listed %d times", id, n[id])
 	}
 }
 
 // What a file says of keys is taken only as far as it can be pressed.
 func TestKeysOfAFile(t *testing.T) {
 	got := Known(map[string]string{"ruler": "x", "map": "", "why": "4", "card": "esc", "hide": strings.Repeat("ctrl+", 9) + "x", "names": "ctrl+4"})
-	if len(got) != 2 || got["ruler"] != "x" || got["names"] != "ctrl+4" {
-		t.Errorf("taken are %v", got)
-	}
+	expect.True(t, len(got) == 2 && got["ruler"] == "x" && got["names"] == "ctrl+4", "taken are %v", got)
 }
 
 func TestGivenKeys(t *testing.T) {

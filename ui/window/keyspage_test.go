@@ -72,9 +72,8 @@ func TestAChangedKeyOfAPage(t *testing.T) {
 	tb.Key("s")
 	rebind(t, tb, "full screen", "f9")
 	tb.Key("f11")
-	if tb.Key("f9"); full != 1 {
-		t.Errorf("the whole screen is changed to %d times", full)
-	}
+	tb.Key("f9")
+	expect.True(t, full == 1, "the whole screen is changed to %d times", full)
 	tb.Change(func(s *prefs.Settings) {
 		s.Keys = map[string]string{"settings.keys": "j", "search": "f3", "undo": "ctrl+u"}
 	})
@@ -99,9 +98,8 @@ func TestTheKeysOfWhatTheSettingsAsk(t *testing.T) {
 	tb.Key("s")
 	at := tb.Places()
 	i := slices.IndexFunc(at, func(p window.Place) bool { return p.Name == "Settings: Delete saved battles" })
-	if i < 0 || at[i].Page != "settings" || len(at[i].Listed()) != 2 {
-		t.Fatalf("with the settings open %d: %+v", i, at)
-	}
+	expect.Must(t, i >= 0 && at[i].Page == "settings" && len(at[i].Listed()) == 2,
+		"with the settings open %d: %+v", i, at)
 }
 
 // Each command of a battle can be given another key, and no two begin with the same.

@@ -5,6 +5,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/link"
 	"attackwing/ui/window"
 	"attackwing/ui/window/windowtest"
@@ -14,13 +15,9 @@ import (
 func letterOf(t *testing.T, w *windowtest.Window) string {
 	t.Helper()
 	file, err := w.Far.Letter()
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	text, err := link.Of(link.Letter, file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	return text
 }
 
@@ -28,9 +25,7 @@ func letterOf(t *testing.T, w *windowtest.Window) string {
 // asks, and one that is opened twice or in the window of its sender changes nothing.
 func TestABattleGoesOnByLetter(t *testing.T) {
 	u, err := gametest.Setup("tholian-web", "tw-a-1", "tw-b-1", 1)
-	if err != nil {
-		t.Fatal(err)
-	}
+	expect.OK(t, err)
 	u.Players = [2]string{"Anna", "Bob"}
 	ws, wires := windowtest.Apart(t, u, 5, window.Options{})
 	for ws[0].Shown.Phase != game.Planning || ws[0].Asked() == nil {
@@ -44,9 +39,8 @@ func TestABattleGoesOnByLetter(t *testing.T) {
 	for _, w := range ws {
 		w.Tick(2)
 		w.Press("letters")
-		if w.Tick(1); w.Far.Lost() || w.Seen("letters") {
-			t.Fatal("the battle does not go by letter")
-		}
+		w.Tick(1)
+		expect.Must(t, !w.Far.Lost() && !w.Seen("letters"), "the battle does not go by letter")
 	}
 	letters, before := 0, ""
 	for me := 0; !ws[0].Ended() || !ws[1].Ended(); me = 1 - me {
@@ -54,9 +48,7 @@ func TestABattleGoesOnByLetter(t *testing.T) {
 		for w.Tick(1); w.Asked() != nil || w.Flow.Waits(); w.Tick(1) {
 			w.Confirm()
 		}
-		if !w.Ended() && !w.Seen("sendmove") {
-			t.Fatalf("nothing offers to send the move: %q", w.Words())
-		}
+		expect.Must(t, w.Ended() || w.Seen("sendmove"), "nothing offers to send the move: %q", w.Words())
 		text := letterOf(t, w)
 		w.Arrive(text) // the own one
 		n := len(other.Game.Answers())
@@ -65,16 +57,12 @@ func TestABattleGoesOnByLetter(t *testing.T) {
 			t.Fatalf("letter %d changes nothing at %v", letters, other.Game.Where())
 		}
 		other.Arrive(text)
-		if before = text; letters > 600 {
-			t.Fatal("no end")
-		}
+		before = text
+		expect.Must(t, letters <= 600, "no end")
 		letters++
 	}
-	if a, b := ws[0].Game.Hash(), ws[1].Game.Hash(); a != b {
-		t.Errorf("the windows end with %x and %x", a, b)
-	}
-	if ws[0].Far.Unsent() && ws[1].Far.Unsent() {
-		t.Error("neither knows that the other knows the end")
-	}
+	a, b := ws[0].Game.Hash(), ws[1].Game.Hash()
+	expect.True(t, a == b, "the windows end with %x and %x", a, b)
+	expect.True(t, !ws[0].Far.Unsent() || !ws[1].Far.Unsent(), "neither knows that the other knows the end")
 	t.Logf("%d letters", letters)
 }

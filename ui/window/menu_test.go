@@ -25,9 +25,8 @@ func TestF10OpensAMenuOnEveryPage(t *testing.T) {
 			t.Fatalf("%s: F10 opens no menu, but %s", at, tb.Top().Page.Name())
 		}
 		tb.Key("esc")
-		if tb.Top().Page.Name() != at || tb.Top().Commands().By("menu:resume") != nil {
-			t.Fatalf("%s: Esc does not close the menu", at)
-		}
+		expect.Must(t, tb.Top().Page.Name() == at && tb.Top().Commands().By("menu:resume") == nil,
+			"%s: Esc does not close the menu", at)
 		if tb.Key("f10"); at != "settings" {
 			tb.Key("s")
 			expect.True(t, tb.Shows("settings"), "%s: the menu does not lead to the settings", at)

@@ -37,9 +37,7 @@ func TestTheReplayOfTheBattleThatIsOver(t *testing.T) {
 	tb.Press("back")
 	expect.Must(t, tb.Ended(), "back from the log there is %s", tb.Report().Screen)
 	tb.Press("moment:0")
-	if !tb.Shows("slip") || len(asked) != 2 || asked[0] != -1 || asked[1] <= 0 {
-		t.Fatalf("asked for %v", asked)
-	}
+	expect.Must(t, tb.Shows("slip") && len(asked) == 2 && asked[0] == -1 && asked[1] > 0, "asked for %v", asked)
 	tb.Key("esc")
 	tb.Tick(100) // Enter rests for a moment at the end
 	tb.Key("enter")

@@ -33,9 +33,8 @@ func TestTheSheetOfABattle(t *testing.T) {
 func TestHouseRulesInForce(t *testing.T) {
 	tb := windowtest.Open(t, window.Options{Title: front.Options{Scenario: "tholian-web", P2: "ensign", House: []game.HouseValue{{Key: "round-limit", Value: "7"}}}, Quick: true})
 	tb.Key("enter", "enter", "f10", "h")
-	if tb.Report().Screen != "paper" || !tb.Reads("The battle ends after this round: 7") {
-		t.Error("the menu does not lead to the house rules in force")
-	}
+	expect.True(t, tb.Report().Screen == "paper" && tb.Reads("The battle ends after this round: 7"),
+		"the menu does not lead to the house rules in force")
 	tb.Key("esc")
 	tb.Press("chip:0")
 	expect.Same(t, tb.Report().Screen, "paper", "the chip does not lead to the house rules")

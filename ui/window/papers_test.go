@@ -28,9 +28,8 @@ func TestHouseRulesAreSet(t *testing.T) {
 				name += ":0"
 			}
 			expect.True(t, w.Can(name), "%s: %s is not on the page", sheet.ID, r.Key)
-			if strings.ContainsAny(r.Key, ".-") && w.Reads(r.Key) {
-				t.Errorf("%s: the key %s is shown that nobody has asked for", sheet.ID, r.Key)
-			}
+			expect.True(t, !strings.ContainsAny(r.Key, ".-") || !w.Reads(r.Key),
+				"%s: the key %s is shown that nobody has asked for", sheet.ID, r.Key)
 		}
 		expect.True(t, !w.Can("defaults"), "there is something to put back before anything was set")
 		year, at := "2016", 1 // the one that is not the rules'
@@ -54,9 +53,8 @@ func TestHouseRulesAreSet(t *testing.T) {
 		}
 		w.Key("/")
 		w.Type("ruleset")
-		if !w.Can("house:ruleset:1") || w.Can("house:sp-limit") {
-			t.Error("the search does not leave the rules that it finds")
-		}
+		expect.True(t, w.Can("house:ruleset:1") && !w.Can("house:sp-limit"),
+			"the search does not leave the rules that it finds")
 	}
 }
 
@@ -75,9 +73,8 @@ func TestTheSheetOfEveryBattle(t *testing.T) {
 		kittest.Readable(t, sheet.ID, p)
 	}
 	w := kittest.Open(t, NewSheet(h, scenarios.All()[0].Sheet()))
-	if w.Key("esc"); h.backs != 1 {
-		t.Errorf("Esc leads back %d times", h.backs)
-	}
+	w.Key("esc")
+	expect.True(t, h.backs == 1, "Esc leads back %d times", h.backs)
 }
 
 // The house rules in force show what was changed first.
@@ -104,17 +101,15 @@ func TestSavingACopy(t *testing.T) {
 	w.Key("ctrl+a")
 	w.Type("Before the trap")
 	w.Key("enter")
-	if h.kept.as != "Before the trap" || h.backs != 1 || h.toast == "" {
-		t.Errorf("saved as %q, back %d times, %q", h.kept.as, h.backs, h.toast)
-	}
+	expect.True(t, h.kept.as == "Before the trap" && h.backs == 1 && h.toast != "",
+		"saved as %q, back %d times, %q", h.kept.as, h.backs, h.toast)
 	p := NewSaveAs(h, h.kept, "Again")
 	w = kittest.Open(t, p)
 	w.Press("copyas:1")
 	h.kept.fail = errors.New("the disk is full")
 	w.Press("paper")
-	if h.backs != 1 || !w.Reads("the disk is full") || h.kept.as != "Again.table.yaml" {
-		t.Errorf("saved as %q, back %d times", h.kept.as, h.backs)
-	}
+	expect.True(t, h.backs == 1 && w.Reads("the disk is full") && h.kept.as == "Again.table.yaml",
+		"saved as %q, back %d times", h.kept.as, h.backs)
 	kittest.Readable(t, "save as", p)
 	w.Press("copyname")
 	w.Key("ctrl+a", "backspace")
@@ -140,9 +135,7 @@ func TestTheGlossary(t *testing.T) {
 		}
 	}
 	w.Press(kit.Name{Kind: "term", N: glossary.At(to)}.String())
-	if p.at != to || !p.find.Empty() || !w.Reads(to) {
-		t.Fatalf("a word of %s leads to %q", from, p.at)
-	}
+	expect.Must(t, p.at == to && p.find.Empty() && w.Reads(to), "a word of %s leads to %q", from, p.at)
 	w.Key("backspace")
 	expect.True(t, p.at == "" && !w.Can("termback"), "Backspace leads to %q", p.at)
 	w.Key("/")

@@ -56,9 +56,8 @@ func atTournament(t *testing.T) *windowtest.Window {
 func TestATournamentTable(t *testing.T) {
 	tb := atTournament(t)
 	tb.Change(func(s *prefs.Settings) { window.SetKind(s, record.Practice) })
-	if n := len(tb.Table().Ghosts) + len(tb.Table().Templates); n != 0 {
-		t.Errorf("%d ghosts and templates before the dial is locked", n)
-	}
+	n := len(tb.Table().Ghosts) + len(tb.Table().Templates)
+	expect.True(t, n == 0, "%d ghosts and templates before the dial is locked", n)
 	for _, key := range []string{"r", "a", "d"} {
 		tb.Question.Refusal = ""
 		tb.While(key, 3)
@@ -82,9 +81,8 @@ func TestATournamentTable(t *testing.T) {
 		}
 		tb.Key("tab")
 	}
-	if tb.Planning.Ship = first; !tb.Planning.Locked[first] {
-		t.Fatal("the dial is not locked")
-	}
+	tb.Planning.Ship = first
+	expect.Must(t, tb.Planning.Locked[first], "the dial is not locked")
 	tb.Question.PromptID = -1
 	tb.Tick(2)
 	expect.True(t, len(tb.Table().Ghosts) != 0, "a locked dial has no ghost")

@@ -25,9 +25,8 @@ func TestASlideIsTold(t *testing.T) {
 	w := windowtest.PlanningOf(t, o)
 	expect.True(t, !w.Reads("Slide 1"), "the bar has a slide though there is no deck")
 	w.Key("ctrl+k")
-	if !w.Reads("Slide added: One") || !w.Reads("in “A battle”") || !w.Reads("Slide 2") {
-		t.Fatalf("it is not told: %q", w.Words())
-	}
+	expect.Must(t, w.Reads("Slide added: One") && w.Reads("in “A battle”") && w.Reads("Slide 2"),
+		"it is not told: %q", w.Words())
 	w.Press("slide:undo")
 	if undone != 1 || w.Reads("Slide added: One") {
 		t.Errorf("undone %d times, told on: %t", undone, w.Reads("Slide added: One"))

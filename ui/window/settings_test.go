@@ -37,9 +37,7 @@ func TestTheSettingsAreSearched(t *testing.T) {
 		for _, in := range sections {
 			n += len(slices.DeleteFunc(slices.Clone(in.ids), func(id string) bool { return id != k.ID }))
 		}
-		if n != 1 {
-			t.Errorf("%s stands there %d times", k.ID, n)
-		}
+		expect.True(t, n == 1, "%s stands there %d times", k.ID, n)
 	}
 	w.Key("/")
 	w.Type("camera")
@@ -58,9 +56,8 @@ func TestASettingIsChosenAndTakenBack(t *testing.T) {
 	expect.True(t, !w.Can("undo"), "there is something to undo before anything was changed")
 	w.Press("set:colors:1")
 	w.Key("3")
-	if h.prefs.Colors != "clear" || h.prefs.Ghosts != "off" || Kind(&h.prefs) != record.Tournament {
-		t.Fatalf("chosen is %+v", h.prefs)
-	}
+	expect.Must(t, h.prefs.Colors == "clear" && h.prefs.Ghosts == "off" && Kind(&h.prefs) == record.Tournament,
+		"chosen is %+v", h.prefs)
 	w.Press("set:ghosts:0")
 	expect.Same(t, Kind(&h.prefs), record.Custom, "with ghosts the table")
 	w.Key("ctrl+z", "ctrl+z")
@@ -88,16 +85,14 @@ func TestWhatIsKept(t *testing.T) {
 	expect.Must(t, h.kept.gone == 0 && h.backs == 0, "Esc does more than to leave the question")
 	w.Press("delete")
 	w.Press("sure")
-	if h.kept.gone != 1 || !strings.Contains(h.toast, "6") || w.Can("sure") {
-		t.Errorf("deleted %d times, %q", h.kept.gone, h.toast)
-	}
+	expect.True(t, h.kept.gone == 1 && strings.Contains(h.toast, "6") && !w.Can("sure"),
+		"deleted %d times, %q", h.kept.gone, h.toast)
 	h.kept.fail = errors.New("the disk is full")
 	w.Press("export")
 	expect.Same(t, h.toast, "The disk is full.", "a failed export says")
 	w.Key("k", "esc")
-	if !slices.Equal(h.opened, []string{"keys"}) || h.backs != 1 {
-		t.Errorf("K opens %v, Esc leads back %d times", h.opened, h.backs)
-	}
+	expect.True(t, slices.Equal(h.opened, []string{"keys"}) && h.backs == 1,
+		"K opens %v, Esc leads back %d times", h.opened, h.backs)
 }
 
 // Where card files are searched, and what writes them there, is said with what is kept.
@@ -120,24 +115,19 @@ func TestThePreviewShowsWhatIsChosen(t *testing.T) {
 	w.Key("a")
 	w.Draw()
 	b, cam := w.View.Board()
-	if b == nil || len(b.Ships) < 3 || len(b.Rulers) != 1 || cam.W < 300 {
-		t.Fatalf("the preview is %+v", b)
-	}
+	expect.Must(t, b != nil && len(b.Ships) >= 3 && len(b.Rulers) == 1 && cam.W >= 300, "the preview is %+v", b)
 	was := b.Rulers[0].Pill
 	h.Change(func(s *prefs.Settings) { s.Units, s.Labels = "mm", "none" })
 	w.View.Stale()
 	w.Draw()
-	if b, _ = w.View.Board(); b.Rulers[0].Pill == was || int(b.Labels) != 2 {
-		t.Errorf("the ruler still says %s, labels %d", was, b.Labels)
-	}
+	b, _ = w.View.Board()
+	expect.True(t, b.Rulers[0].Pill != was && int(b.Labels) == 2, "the ruler still says %s, labels %d", was, b.Labels)
 }
 
 // What a file has that no setting knows becomes its default.
 func TestSettingsOfAFile(t *testing.T) {
 	got := Filled(prefs.Settings{Motion: "7", Sound: "off"}, prefs.Settings{})
-	if got.Motion != "1" || got.Sound != "off" || got.Away != "30" {
-		t.Errorf("filled it is %+v", got)
-	}
+	expect.True(t, got.Motion == "1" && got.Sound == "off" && got.Away == "30", "filled it is %+v", got)
 }
 
 func TestTheSettingsAreReadable(t *testing.T) {
@@ -181,9 +171,8 @@ func TestATableSetsWhatHelps(t *testing.T) {
 		t.Fatalf("a changed table is %s: %v", Kind(&h.prefs), w.Words())
 	}
 	w.Press("back-odds")
-	if Kind(&h.prefs) != record.Teaching || h.prefs.Pace != "stop" || w.Reads("Changed by you") {
-		t.Errorf("set back it is %+v", h.prefs)
-	}
+	expect.True(t, Kind(&h.prefs) == record.Teaching && h.prefs.Pace == "stop" && !w.Reads("Changed by you"),
+		"set back it is %+v", h.prefs)
 	w.Key("d")
 	expect.True(t, Kind(&h.prefs) == record.Practice && h.prefs.Pace == "normal", "the defaults are %+v", h.prefs)
 }
@@ -197,9 +186,8 @@ func TestTheAddressOfLinks(t *testing.T) {
 	wrong, page := "is not the address of a page, which begins with https://.", "https://example.org/aw/"
 	w.Tap("links")
 	w.Type("example.org")
-	if h.prefs.LinkPage != "" || !w.Reads(wrong) {
-		t.Errorf("%q is kept, and nothing is said against it", h.prefs.LinkPage)
-	}
+	expect.True(t, h.prefs.LinkPage == "" && w.Reads(wrong),
+		"%q is kept, and nothing is said against it", h.prefs.LinkPage)
 	w.Key(slices.Repeat([]string{"backspace"}, len("example.org"))...)
 	w.Type(page)
 	expect.True(t, h.prefs.LinkPage == page && !w.Reads(wrong), "%q is kept", h.prefs.LinkPage)
@@ -208,7 +196,5 @@ func TestTheAddressOfLinks(t *testing.T) {
 	w.Tap("links")
 	w.Key("end")
 	w.Key(slices.Repeat([]string{"backspace"}, len(page))...)
-	if h.prefs.LinkPage != "" {
-		t.Errorf("%q is left", h.prefs.LinkPage)
-	}
+	expect.True(t, h.prefs.LinkPage == "", "%q is left", h.prefs.LinkPage)
 }

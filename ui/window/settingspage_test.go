@@ -49,9 +49,8 @@ func TestTheSettingsOfABattle(t *testing.T) {
 		t.Errorf("kept is %q, the preview has clouds: %v", kept.Nebulae, !tb.Table().Plain)
 	}
 	tb.Press("undo")
-	if kept.Nebulae != "" || tb.Table().Plain {
-		t.Errorf("after undo %q is kept, not the default by none", kept.Nebulae)
-	}
+	expect.True(t, kept.Nebulae == "" && !tb.Table().Plain,
+		"after undo %q is kept, not the default by none", kept.Nebulae)
 	tb.Key("esc")
 	expect.True(t, tb.Playing() && !tb.MenuOpen(), "they lead back to %s", tb.Report().Screen)
 	expect.Same(t, tb.Camera(), cam, "the preview moves the table of the battle")

@@ -3,6 +3,7 @@ package window_test
 import (
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/prefs"
 	"attackwing/ui/window"
 )
@@ -26,9 +27,8 @@ func TestTheSystemIsAsked(t *testing.T) {
 	is("reduced", "high")
 	w.Change(func(s *prefs.Settings) { s.Contrast = "usual" })
 	is("reduced", "usual")
-	if kept.Motion != "" || kept.Contrast != "usual" || kept.Sound != "quiet" {
-		t.Errorf("kept are motion %q, contrast %q, sound %q", kept.Motion, kept.Contrast, kept.Sound)
-	}
+	expect.True(t, kept.Motion == "" && kept.Contrast == "usual" && kept.Sound == "quiet",
+		"kept are motion %q, contrast %q, sound %q", kept.Motion, kept.Contrast, kept.Sound)
 	stiller, clearer = false, false
 	w.SystemAsks()
 	is("1", "usual")

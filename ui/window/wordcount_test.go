@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/front"
 	"attackwing/ui/kit/kittest"
 	"attackwing/ui/scene"
@@ -28,9 +29,8 @@ func TestWordsOnTheScreen(t *testing.T) {
 		o := window.Options{Title: front.Options{Scenario: id, P1: "human", P2: "ensign", Seed: uint64(n + 1)}, Quick: true}
 		w := windowtest.PlanningOf(t, o)
 		first := count(w)
-		if len(first) > mostOfTheFirst {
-			t.Errorf("%s: %d words at the first dial, at most %d: %s", id, len(first), mostOfTheFirst, first)
-		}
+		expect.True(t, len(first) <= mostOfTheFirst,
+			"%s: %d words at the first dial, at most %d: %s", id, len(first), mostOfTheFirst, first)
 		busiest, boards, shown := map[string][]string{}, map[string][]string{}, []string{}
 		for range 3000 {
 			if w.Ended() {
@@ -49,12 +49,10 @@ func TestWordsOnTheScreen(t *testing.T) {
 		}
 		for ask, words := range busiest {
 			shown = append(shown, fmt.Sprintf("%4d %s, %d on the board", len(words), ask, len(boards[ask])))
-			if len(boards[ask]) > mostOfABoard {
-				t.Errorf("%s: %d words on the board at %q, at most %d: %s", id, len(boards[ask]), ask, mostOfABoard, boards[ask])
-			}
-			if len(words) > mostOfAQuestion {
-				t.Errorf("%s: %d words at %q, at most %d: %s", id, len(words), ask, mostOfAQuestion, words)
-			}
+			expect.True(t, len(boards[ask]) <= mostOfABoard,
+				"%s: %d words on the board at %q, at most %d: %s", id, len(boards[ask]), ask, mostOfABoard, boards[ask])
+			expect.True(t, len(words) <= mostOfAQuestion,
+				"%s: %d words at %q, at most %d: %s", id, len(words), ask, mostOfAQuestion, words)
 		}
 		slices.Sort(shown)
 		slices.Reverse(shown)

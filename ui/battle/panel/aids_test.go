@@ -22,9 +22,7 @@ func TestAHeldShowsEveryEnd(t *testing.T) {
 	tb.While("a", 2)
 	dial := tb.Game.Setup().Facts(p.Ship).Ship.Class.Dial
 	ends := tb.Table().Ends
-	if len(ends) != len(dial) {
-		t.Fatalf("%d ends of %d maneuvers", len(ends), len(dial))
-	}
+	expect.Must(t, len(ends) == len(dial), "%d ends of %d maneuvers", len(ends), len(dial))
 	for i := range dial {
 		var f game.Fate
 		game.Foresee(&tb.View, p.Ship, i, &f)
@@ -60,9 +58,7 @@ func TestAnEndOnTheBoardChoosesItsManeuver(t *testing.T) {
 	}
 	tb.Update(&kit.Input{X: s.X, Y: s.Y, Any: true, Press: true, Held: true}, 1.0/60)
 	tb.Update(&kit.Input{X: s.X, Y: s.Y, Any: true, Release: true}, 1.0/60)
-	if tb.Question.Answer() != want || tb.Planning.Ship != p.Ship {
-		t.Error("a click on an end does something else")
-	}
+	expect.True(t, tb.Question.Answer() == want && tb.Planning.Ship == p.Ship, "a click on an end does something else")
 }
 
 // reached is the ship whose reach the board says that it shows, NoShip none.

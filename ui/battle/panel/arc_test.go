@@ -6,6 +6,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/window/windowtest"
 )
 
@@ -56,7 +57,6 @@ func TestTheArcShownIsTheWeapons(t *testing.T) {
 			tb.Answer(brains[p.Player].Choose(g.View(p.Player), p))
 		}
 	}
-	if astern == 0 || made == 0 {
-		t.Errorf("%d weapons fired elsewhere than ahead, %d attacks with a weapon: nothing was looked at", astern, made)
-	}
+	expect.True(t, astern != 0 && made != 0,
+		"%d weapons fired elsewhere than ahead, %d attacks with a weapon: nothing was looked at", astern, made)
 }

@@ -73,9 +73,8 @@ func TestBoxesByKeys(t *testing.T) {
 	}{{"2", "Spend Target Lock", 1}, {"1", "Spend nothing", 0}, {"1", "Spend Target Lock", 1}, {"2", "Spend both", 2}, {"0", "Spend nothing", 0}} {
 		tb.Key(c.key)
 		tb.Draw()
-		if bits.OnesCount64(tb.Question.Picks) != c.checked || !tb.Reads(c.button) {
-			t.Errorf("after %s: %b is checked, want %d and %q", c.key, tb.Question.Picks, c.checked, c.button)
-		}
+		expect.True(t, bits.OnesCount64(tb.Question.Picks) == c.checked && tb.Reads(c.button),
+			"after %s: %b is checked, want %d and %q", c.key, tb.Question.Picks, c.checked, c.button)
 	}
 	id := tb.Asked().ID
 	tb.Key("0")

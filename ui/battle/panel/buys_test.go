@@ -7,6 +7,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
 	"attackwing/game/odds"
 	"attackwing/ui/window/windowtest"
 )
@@ -33,9 +34,7 @@ func TestWhatAnActionBuys(t *testing.T) {
 			}
 		}
 		k, ok := tb.BuysOf(p, tb.Question.Previewed())
-		if !ok || len(k.Bars) < 3 || k.Suffered != (a == card.Evade) {
-			t.Fatalf("%s: %+v", a.Words(), k)
-		}
+		expect.Must(t, ok && len(k.Bars) >= 3 && k.Suffered == (a == card.Evade), "%s: %+v", a.Words(), k)
 		want := 0.0
 		for _, b := range k.Bars {
 			if b.Chosen {
@@ -47,9 +46,8 @@ func TestWhatAnActionBuys(t *testing.T) {
 		}
 		gametest.Submit(t, tb.Game, p.Pick(tb.Question.Answer()))
 		x, ok := odds.Best(tb.Game.State(), tb.Game.Setup(), k.By, k.On)
-		if !ok || math.Abs(x.Odds.Expected-want) > 1e-12 {
-			t.Errorf("%s buys %.6f, done it is %.6f", a.Words(), want, x.Odds.Expected)
-		}
+		expect.True(t, ok && math.Abs(x.Odds.Expected-want) <= 1e-12,
+			"%s buys %.6f, done it is %.6f", a.Words(), want, x.Odds.Expected)
 	}
 }
 
@@ -59,16 +57,13 @@ func TestTheCardOfWhatItBuys(t *testing.T) {
 	for _, z := range [][2]float64{{1280, 800}, {1024, 640}, {1920, 1080}} {
 		tb.Resize(z[0], z[1])
 		tb.Draw()
-		if _, ok := tb.Find("buys"); !ok {
-			t.Errorf("%v: no card", z)
-		}
+		_, ok := tb.Find("buys")
+		expect.True(t, ok, "%v: no card", z)
 	}
 	p := tb.Asked()
 	o, _ := tb.Question.Focused(p)
 	k, _ := tb.BuysOf(p, tb.Question.Previewed())
-	if k.On != o.Ship {
-		t.Errorf("a lock on %d counts for %d", o.Ship, k.On)
-	}
+	expect.True(t, k.On == o.Ship, "a lock on %d counts for %d", o.Ship, k.On)
 	tb.Person.Odds = "off"
 	tb.Draw()
 	if _, ok := tb.Find("buys"); ok {

@@ -46,7 +46,6 @@ func TestByHandInTheWindow(t *testing.T) {
 		t.Errorf("%d answers, %d Evade Tokens after undo", len(tb.Game.Answers()), sh.Evade)
 	}
 	tb = windowtest.Planning(t)
-	if tb.Key("ctrl+j"); tb.Seen("deed:0") || tb.Seen("byhand") {
-		t.Error("something may be done by hand where every card is played")
-	}
+	tb.Key("ctrl+j")
+	expect.True(t, !tb.Seen("deed:0") && !tb.Seen("byhand"), "something may be done by hand where every card is played")
 }

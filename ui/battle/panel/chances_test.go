@@ -16,9 +16,7 @@ func TestTheChancesAhead(t *testing.T) {
 	p := tb.Asked()
 	o := p.Options[tb.Question.Answer()]
 	before := tb.Ahead(p, tb.Question.Focus())
-	if before == nil || before.On != o.Ship || before.Boxes {
-		t.Fatalf("of %+v %+v is ahead", o, before)
-	}
+	expect.Must(t, before != nil && before.On == o.Ship && !before.Boxes, "of %+v %+v is ahead", o, before)
 	tb.Answer(p.Pick(tb.Question.Answer()))
 	tb.PlayUntil(func(q *game.Prompt) bool { return q.Ask == game.ModifyAttackDice && tb.Shown.Attack.On })
 	tb.Tick(1)

@@ -33,9 +33,8 @@ func echoing(t *testing.T, others ...gametest.Craft) *windowtest.Window {
 	}
 	tb.Draw()
 	tb.Tick(2)
-	if o, ok := mindEcho(tb, tb.Asked()); !ok || o.Pose.X < tb.Shown.Ships[0].Pose.X {
-		t.Fatal("no echo straight to the right is in mind")
-	}
+	o, ok := mindEcho(tb, tb.Asked())
+	expect.Must(t, ok && o.Pose.X >= tb.Shown.Ships[0].Pose.X, "no echo straight to the right is in mind")
 	return tb
 }
 
@@ -50,9 +49,7 @@ func inMind(t *testing.T, tb *windowtest.Window) (um int32, row string) {
 	t.Helper()
 	p := tb.Asked()
 	at := tb.Question.Answer()
-	if p == nil || at < 0 || at >= len(p.Options) || !reading.IsEcho(&p.Options[at]) {
-		t.Fatal("no echo is in mind")
-	}
+	expect.Must(t, p != nil && at >= 0 && at < len(p.Options) && reading.IsEcho(&p.Options[at]), "no echo is in mind")
 	_, um = tb.EchoShift(&p.Options[at])
 	return um, tb.OptionRows(p)[at].Label
 }
@@ -76,18 +73,16 @@ func TestTheEndOfAnEchoIsDragged(t *testing.T) {
 	dragEnd(tb, 6, 7.3)
 	expect.True(t, len(tb.Numbered("ring")) == 0, "the ring of actions lies over the places of an echo that is picked")
 	um, row := inMind(t, tb)
-	if um < 7200 || um > 7400 || !strings.EqualFold(row, "Sensor Echo to the right, "+game.Shift(um)) {
-		t.Errorf("dragged by 7.3 mm it is %d µm forward, %q", um, row)
-	}
+	expect.True(t, um >= 7200 && um <= 7400 && strings.EqualFold(row, "Sensor Echo to the right, "+game.Shift(um)),
+		"dragged by 7.3 mm it is %d µm forward, %q", um, row)
 	dragEnd(tb, 0, 30)
 	if um, _ := inMind(t, tb); um != physics.EchoSlack {
 		t.Errorf("dragged beyond the end it is %d µm forward", um)
 	}
 	dragEnd(tb, -240, -25.6)
 	um, row = inMind(t, tb)
-	if um > -5500 || um < -5700 || !strings.Contains(row, "left") {
-		t.Errorf("dragged to the other side it is %d µm forward, %q", um, row)
-	}
+	expect.True(t, um <= -5500 && um >= -5700 && strings.Contains(row, "left"),
+		"dragged to the other side it is %d µm forward, %q", um, row)
 	from := tb.Shown.Ships[0].Pose
 	tb.Key("enter")
 	tb.Tick(30)
@@ -119,9 +114,8 @@ func TestTheEndOfAnEchoIsShiftedByKeys(t *testing.T) {
 		key(".", false, false)
 	}
 	um, _ := inMind(t, tb)
-	if um < 3490 || um > 3510 || !strings.Contains(tb.Question.Refusal, "Overlaps Fore") {
-		t.Errorf("it is shifted to %d µm, %q", um, tb.Question.Refusal)
-	}
+	expect.True(t, um >= 3490 && um <= 3510 && strings.Contains(tb.Question.Refusal, "Overlaps Fore"),
+		"it is shifted to %d µm, %q", um, tb.Question.Refusal)
 	tb.Key("enter")
 	tb.Tick(30)
 	expect.Same(t, tb.Game.State().Ships[0].Pose.Y, 20*physics.Inch-um, "it is at")

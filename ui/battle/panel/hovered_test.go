@@ -28,9 +28,7 @@ func TestHoverLightsTheOtherPlace(t *testing.T) {
 			}
 		}
 	}
-	if lit != 1 {
-		t.Errorf("%d ships are lit", lit)
-	}
+	expect.True(t, lit == 1, "%d ships are lit", lit)
 	plain := len(tb.Pane.Canvas.Scene.Shapes)
 	tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Moved: true}, 1.0/60)
 	tb.Look.Hover = game.NoShip

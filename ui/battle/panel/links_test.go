@@ -117,7 +117,6 @@ func TestTermsOfAHeadingInCapitals(t *testing.T) {
 	at := slices.IndexFunc(tb.Pane.Canvas.Scene.Shapes, func(s scene.Shape) bool { return strings.EqualFold(s.Text, words) })
 	expect.Must(t, ok && at >= 0, "the heading is at %d of %v, its link is found: %v", at, tb.Report().Ask, ok)
 	x := tb.Pane.Canvas.Scene.Shapes[at].At.X
-	if w := kit.Width(scene.StyleLabel, words); h.X <= x || h.X+h.W > x+w+1 || h.X+h.W < x+w-1 {
-		t.Errorf("%+v in a heading %.1f wide from %.1f", h, w, x)
-	}
+	w := kit.Width(scene.StyleLabel, words)
+	expect.True(t, h.X > x && h.X+h.W <= x+w+1 && h.X+h.W >= x+w-1, "%+v in a heading %.1f wide from %.1f", h, w, x)
 }

@@ -88,9 +88,7 @@ func TestTheLogTellsWhoseALineIs(t *testing.T) {
 func TestNoReasonForADialBeforeItIsRevealed(t *testing.T) {
 	tb := windowtest.Planning(t)
 	for _, l := range tb.Told.Log {
-		if l.Kinds == record.Reasons && l.Phase == game.Planning {
-			t.Errorf("the log tells %q", l.Text)
-		}
+		expect.True(t, l.Kinds != record.Reasons || l.Phase != game.Planning, "the log tells %q", l.Text)
 	}
 }
 
@@ -110,15 +108,13 @@ func TestTheLogLightsTheBoardAndIsFiltered(t *testing.T) {
 		}
 	}
 	tb.Press(fmt.Sprintf("log:%d", row))
-	if tb.Look.Hover != tb.Told.Log[row].About && tb.Look.Ship != tb.Told.Log[row].About {
-		t.Errorf("the line is about %d; lit %d, looked at %d", tb.Told.Log[row].About, tb.Look.Hover, tb.Look.Ship)
-	}
+	expect.True(t, tb.Look.Hover == tb.Told.Log[row].About || tb.Look.Ship == tb.Told.Log[row].About,
+		"the line is about %d; lit %d, looked at %d", tb.Told.Log[row].About, tb.Look.Hover, tb.Look.Ship)
 	for filter, of := range log.Filters {
 		for _, h := range tb.Hits() {
 			var n int
-			if k, _ := fmt.Sscanf(h.ID, "log:%d", &n); k == 1 && !tb.Told.Log[n].Of(of.Of) {
-				t.Errorf("filter %d shows %q", filter, tb.Told.Log[n].Text)
-			}
+			k, _ := fmt.Sscanf(h.ID, "log:%d", &n)
+			expect.True(t, k != 1 || tb.Told.Log[n].Of(of.Of), "filter %d shows %q", filter, h.ID)
 		}
 		tb.Press("logfilter")
 	}

@@ -66,9 +66,8 @@ func TestTurningTheShipThatIsPlaced(t *testing.T) {
 	at := ship.Add(scene.Heading(97).Mul(80))
 	was := tb.Question.Draft
 	tb.Update(&kit.Input{X: at.X, Y: at.Y, Any: true, Moved: true, Held: true}, 1.0/60)
-	if tb.Question.Draft.Heading != 97000 || tb.Question.Draft.X != was.X || tb.Question.Draft.Y != was.Y {
-		t.Errorf("the handle turns to %+v", tb.Question.Draft)
-	}
+	expect.True(t, tb.Question.Draft.Heading == 97000 && tb.Question.Draft.X == was.X && tb.Question.Draft.Y == was.Y,
+		"the handle turns to %+v", tb.Question.Draft)
 	tb.Update(&kit.Input{X: at.X, Y: at.Y, Any: true, Moved: true, Held: true, Shift: true}, 1.0/60)
 	expect.Same(t, tb.Question.Draft.Heading, 90000, "with Shift it turns to")
 	tb.Update(&kit.Input{X: at.X, Y: at.Y, Any: true, Release: true}, 1.0/60)
@@ -108,9 +107,8 @@ func TestFormations(t *testing.T) {
 func TestHelpsWhilePlacing(t *testing.T) {
 	tb := deploying(t)
 	hash := tb.Shown.Hash()
-	if b := tb.Table(); len(b.Fans)+len(b.Ends) != 0 {
-		t.Fatalf("%d arcs and %d ends are shown unasked", len(b.Fans), len(b.Ends))
-	}
+	b := tb.Table()
+	expect.Must(t, len(b.Fans)+len(b.Ends) == 0, "%d arcs and %d ends are shown unasked", len(b.Fans), len(b.Ends))
 	tb.Key("v")
 	if n := len(tb.Table().Fans); n < 3 {
 		t.Errorf("%d arcs of the station", n)

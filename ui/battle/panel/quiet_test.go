@@ -67,9 +67,8 @@ func TestShipsOfEqualSkillGoAsBefore(t *testing.T) {
 	p := w.Asked()
 	w.ChooseAndGive(p, 1)
 	expect.Must(t, !asked(3), "the order is asked again")
-	if want := "B first again"; w.Question.Unput.Words != want {
-		t.Fatalf("%q is said, not %q", w.Question.Unput.Words, want)
-	}
+	want := "B first again"
+	expect.Must(t, w.Question.Unput.Words == want, "%q is said, not %q", w.Question.Unput.Words, want)
 	w.Draw()
 	w.Press("unput")
 	if w.History.Asking != nil { // a dial was revealed since

@@ -44,9 +44,8 @@ func TestTheRulerMeasuresFromShipToShip(t *testing.T) {
 	end := tb.Table().Rulers[0].To
 	tb.Key("tab")
 	expect.True(t, tb.Table().Rulers[0].To != end, "Tab does not go to the next ship or edge")
-	if n := len(tb.Table().Rulers); n != 1 {
-		t.Errorf("%d rulers on the board", n)
-	}
+	n := len(tb.Table().Rulers)
+	expect.True(t, n == 1, "%d rulers on the board", n)
 	tb.Key("esc")
 	expect.True(t, !tb.Lit("ruler") && tb.Playing(), "Esc does not lay the ruler aside")
 }

@@ -60,7 +60,5 @@ func TestKeepingIsAmongTheOptions(t *testing.T) {
 			labels++
 		}
 	}
-	if labels != 1 {
-		t.Errorf("the report has it %d times", labels)
-	}
+	expect.True(t, labels == 1, "the report has it %d times", labels)
 }

@@ -58,9 +58,7 @@ func TestEveryNumberOpens(t *testing.T) {
 			sum += v
 		}
 	}
-	if fmt.Sprint(sum) != ns[0].Total {
-		t.Errorf("the lines sum to %d, the number is %s", sum, ns[0].Total)
-	}
+	expect.True(t, fmt.Sprint(sum) == ns[0].Total, "the lines sum to %d, the number is %s", sum, ns[0].Total)
 }
 
 // The verdict of a cell is the referee's, and says by how much.
@@ -83,9 +81,8 @@ func TestTheVerdictOfACell(t *testing.T) {
 			want = "overlap"
 		}
 		seen[want] = true
-		if ns[0].Total != want && ns[0].Total != "closed" {
-			t.Errorf("maneuver %d is %q, want %q", m, ns[0].Total, want)
-		}
+		expect.True(t, ns[0].Total == want || ns[0].Total == "closed",
+			"maneuver %d is %q, want %q", m, ns[0].Total, want)
 	}
 	expect.True(t, seen["safe"] && len(seen) >= 2, "only %v were seen", seen)
 }
@@ -122,9 +119,8 @@ func TestARefusalNamesItsRule(t *testing.T) {
 	rs := game.Refusals(&tb.View, p)
 	expect.Must(t, len(rs) != 0, "nothing is refused")
 	tb.Choose(p, len(p.Options))
-	if !strings.Contains(tb.Question.Refusal, rs[0].Rule) || tb.Question.Shake <= 0 {
-		t.Errorf("refused with %q, shaking %.2f; the rule is %q", tb.Question.Refusal, tb.Question.Shake, rs[0].Rule)
-	}
+	expect.True(t, strings.Contains(tb.Question.Refusal, rs[0].Rule) && tb.Question.Shake > 0,
+		"refused with %q, shaking %.2f; the rule is %q", tb.Question.Refusal, tb.Question.Shake, rs[0].Rule)
 }
 
 func TestATermOpensItsCard(t *testing.T) {

@@ -29,9 +29,8 @@ func TestTheEnemysTurnIsTold(t *testing.T) {
 			tb.Draw()
 			if len(as) > 0 {
 				told++
-				if again := loaded(t, tb); !slices.Equal(again, as) {
-					t.Errorf("before it was saved it told %v, loaded it tells %v", as, again)
-				}
+				again := loaded(t, tb)
+				expect.True(t, slices.Equal(again, as), "before it was saved it told %v, loaded it tells %v", as, again)
 				if first, _, _ := strings.Cut(as[len(as)-1].Words, " moved"); !tb.Reads("OPPONENT'S TURN") || !tb.Reads(first) {
 					t.Errorf("%q is not told: %v", as[len(as)-1].Words, tb.Written())
 				}

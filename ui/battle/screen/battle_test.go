@@ -54,22 +54,19 @@ func TestTheOtherDialsStayHidden(t *testing.T) {
 	tb := windowtest.Begin(t, "human", "human")
 	tb.Place()
 	tb.HoldKey("space", 1.2)
-	if tb.Planning.Seat != game.One || tb.View.Me != game.One {
-		t.Fatalf("seat %d, view of %d", tb.Planning.Seat, tb.View.Me)
-	}
+	expect.Must(t, tb.Planning.Seat == game.One && tb.View.Me == game.One,
+		"seat %d, view of %d", tb.Planning.Seat, tb.View.Me)
 	for range 3 {
 		tb.Key("enter")
 	}
-	if tb.Planning.Seat != game.Two || !tb.Cover.Down {
-		t.Fatalf("player 1 is done; seat %d, curtain %v", tb.Planning.Seat, tb.Cover.Down)
-	}
+	expect.Must(t, tb.Planning.Seat == game.Two && tb.Cover.Down,
+		"player 1 is done; seat %d, curtain %v", tb.Planning.Seat, tb.Cover.Down)
 	expect.True(t, len(tb.Planning.Dials) == 0 && len(tb.Planning.Locked) == 0, "player 1's drafts are still there")
 	tb.HoldKey("space", 1.2)
 	tb.Draw()
 	for i := range tb.View.Ships[:tb.View.NShips] {
-		if s := &tb.View.Ships[i]; s.Owner == game.One && s.Dial >= 0 {
-			t.Error("player 2's view shows a dial of player 1")
-		}
+		s := &tb.View.Ships[i]
+		expect.True(t, s.Owner != game.One || s.Dial < 0, "player 2's view shows a dial of player 1")
 	}
 	for _, l := range tb.Told.Log {
 		expect.True(t, !strings.Contains(l.Text, "reveals"), "the log tells %q", l.Text)
@@ -85,9 +82,7 @@ func TestADraftCanBeUnlocked(t *testing.T) {
 	tb.Key("tab")
 	tb.Press("ship:" + string(rune('0'+first)))
 	tb.Key("backspace")
-	if tb.Planning.Locked[first] {
-		t.Error("Backspace does not unlock")
-	}
+	expect.True(t, !tb.Planning.Locked[first], "Backspace does not unlock")
 }
 
 func TestAnswersByMouse(t *testing.T) {
@@ -120,12 +115,9 @@ func TestAWholeBattleByEnter(t *testing.T) {
 	}
 	expect.Must(t, tb.Ended(), "not over: %+v", tb.Report())
 	r := tb.Report()
-	if r.Result == "" || len(r.Buttons) == 0 || r.Buttons[0].Name != "main" {
-		t.Errorf("the end is told as %+v", r)
-	}
-	if _, err := json.Marshal(r); err != nil {
-		t.Error(err)
-	}
+	expect.True(t, r.Result != "" && len(r.Buttons) != 0 && r.Buttons[0].Name == "main", "the end is told as %+v", r)
+	_, err := json.Marshal(r)
+	expect.OK(t, err)
 }
 
 func TestUndoGoesBackToTheLastDecision(t *testing.T) {
@@ -150,9 +142,8 @@ func TestNothingLeavesTheWindow(t *testing.T) {
 		tb.Tick(2)
 		tb.Draw()
 		for _, h := range tb.Hits() {
-			if h.X < -0.5 || h.Y < -0.5 || h.X+h.W > size[0]+0.5 || h.Y+h.H > size[1]+0.5 {
-				t.Errorf("%v: %s lies outside: %+v", size, h.ID, h)
-			}
+			expect.True(t, h.X >= -0.5 && h.Y >= -0.5 && h.X+h.W <= size[0]+0.5 && h.Y+h.H <= size[1]+0.5,
+				"%v: %s lies outside: %+v", size, h.ID, h)
 		}
 		if tb.BoardBox().W < 500 {
 			t.Errorf("%v: the board is %.0f wide", size, tb.BoardBox().W)

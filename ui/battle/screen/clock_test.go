@@ -118,9 +118,8 @@ func TestTheClockOfTheDials(t *testing.T) {
 	expect.Need(t, tb.Planning.Seat, game.One, "locked too soon")
 	wait(3)
 	tb.Tick(3)
-	if tb.Planning.Seat != game.Two || !tb.Cover.Down {
-		t.Fatalf("seat %d is asked, curtain %v", tb.Planning.Seat, tb.Cover.Down)
-	}
+	expect.Must(t, tb.Planning.Seat == game.Two && tb.Cover.Down,
+		"seat %d is asked, curtain %v", tb.Planning.Seat, tb.Cover.Down)
 	for i := range ships {
 		q, got := &ships[i], -1
 		for _, a := range tb.Game.Answers() {
@@ -145,9 +144,8 @@ func TestClocksAreKept(t *testing.T) {
 	g := gametest.New(t, tb.Game.Setup())
 	tb.Play(battle.Start{Game: g, Players: [2]string{"human", "ensign"}, Terms: record.Terms{Table: record.Practice, Minutes: 45, Used: 600}})
 	tb.Tick(2)
-	if left, _ := tb.TimeLeft(); left != 35*60 {
-		t.Errorf("%v seconds are left of a battle gone on with", left)
-	}
+	left, _ := tb.TimeLeft()
+	expect.True(t, left == 35*60, "%v seconds are left of a battle gone on with", left)
 }
 
 // Without clocks nothing wakes a table that rests.
@@ -190,9 +188,7 @@ func TestTheClocksStandOnTheCover(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 800}, {512, 320}} {
 		tb.Resize(size[0], size[1])
 		tb.Draw()
-		if !tb.Seen("battleclock") && !tb.Seen("planclock") {
-			t.Errorf("no clock is on the cover at %v", size)
-		}
+		expect.True(t, tb.Seen("battleclock") || tb.Seen("planclock"), "no clock is on the cover at %v", size)
 	}
 	tb.HoldKey("space", 1.2)
 	wait(10)

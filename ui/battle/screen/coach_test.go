@@ -88,9 +88,7 @@ func TestCoachTurnsDials(t *testing.T) {
 	expect.Same(t, tb.Coach.Asks[0]+tb.Coach.Asks[1], 3, "asked %v times", tb.Coach.Asks)
 	tb.Resize(512, 320)
 	tb.Draw()
-	if !tb.Seen("plan:0") && !tb.Seen("coachclose") {
-		t.Error("in a small window nothing of it is seen")
-	}
+	expect.True(t, tb.Seen("plan:0") || tb.Seen("coachclose"), "in a small window nothing of it is seen")
 }
 
 // At another question an answer that is shown is previewed, and taken it is the pick: not yet the

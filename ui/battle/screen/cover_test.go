@@ -61,19 +61,16 @@ func TestNothingOfTheDialsIsBehindTheCover(t *testing.T) {
 		}
 		pane1, cover1 := behind(t, one)
 		pane2, cover2 := behind(t, two)
-		if !bytes.Equal(pane1, pane2) {
-			t.Errorf("half done %v: the table behind the cover differs with the dials", half)
-		}
-		if cover1 != cover2 {
-			t.Errorf("half done %v: the cover differs with the dials:\n%.300s\n%.300s", half, cover1, cover2)
-		}
+		expect.True(t, bytes.Equal(pane1, pane2),
+			"half done %v: the table behind the cover differs with the dials", half)
+		expect.True(t, cover1 == cover2,
+			"half done %v: the cover differs with the dials:\n%.300s\n%.300s", half, cover1, cover2)
 		brd, _, _ := one.Covered()
 		for _, s := range brd.Ships {
 			expect.True(t, s.Dial == scene.NoDial && !s.Selected && !s.Hover, "%s: %+v", s.Name, s)
 		}
-		if len(brd.Ghosts)+len(brd.Templates)+len(brd.Ends)+len(brd.Frames) > 0 {
-			t.Error("a draft lies on the table")
-		}
+		expect.True(t, len(brd.Ghosts)+len(brd.Templates)+len(brd.Ends)+len(brd.Frames) <= 0,
+			"a draft lies on the table")
 	}
 }
 
@@ -85,9 +82,8 @@ func TestThePublicTableIsBehindTheCover(t *testing.T) {
 	b, turned, light := tb.Covered()
 	other := *b
 	other.Ships = nil
-	if bytes.Equal(was, veil.Paint(&other, through(turned), light.Side, light.Lamp).Pix) {
-		t.Error("no ship is seen")
-	}
+	expect.True(t, !bytes.Equal(was, veil.Paint(&other, through(turned), light.Side, light.Lamp).Pix),
+		"no ship is seen")
 	again, _, _ := tb.Covered()
 	expect.Same(t, again, b, "the table behind the cover is made anew though nothing has changed")
 	tb.Person.Motion = "off"
@@ -119,15 +115,12 @@ func TestWaysFromTheCover(t *testing.T) {
 		expect.Must(t, tb.Cover.Down, "the cover is lifted below the question")
 		set := tb.Ships(game.One)
 		tb.Agree(game.One)
-		if open := len(tb.Plans(game.One)); open != 1 || set < 2 {
-			t.Errorf("%s: %d of %d dials are open again, want the last one", way, open, set)
-		}
-		if tb.Planning.Seat != game.One || !tb.Cover.Down || len(tb.Plans(game.One)) == 0 {
-			t.Fatalf("%s: seat %d, cover %v", way, tb.Planning.Seat, tb.Cover.Down)
-		}
-		if len(tb.Planning.Dials)+len(tb.Planning.Locked) > 0 {
-			t.Errorf("%s: %v is still set", way, tb.Planning.Dials)
-		}
+		open := len(tb.Plans(game.One))
+		expect.True(t, open == 1 && set >= 2, "%s: %d of %d dials are open again, want the last one", way, open, set)
+		expect.Must(t, tb.Planning.Seat == game.One && tb.Cover.Down && len(tb.Plans(game.One)) != 0,
+			"%s: seat %d, cover %v", way, tb.Planning.Seat, tb.Cover.Down)
+		expect.True(t, len(tb.Planning.Dials)+len(tb.Planning.Locked) <= 0,
+			"%s: %v is still set", way, tb.Planning.Dials)
 		_, ok := tb.Find("cover:back")
 		expect.True(t, !ok, "one may go back further")
 		tb.Key("esc")

@@ -34,9 +34,7 @@ func TestDiceInTheAirAreNotTold(t *testing.T) {
 		tb.Tick(1)
 		m := tb.Motion()
 		if !flying(m) {
-			if last != nil && !said(tb, words) {
-				t.Fatalf("after they lie, %q is not told", words)
-			}
+			expect.Must(t, last == nil || said(tb, words), "after they lie, %q is not told", words)
 			last = nil
 			continue
 		}
@@ -49,9 +47,8 @@ func TestDiceInTheAirAreNotTold(t *testing.T) {
 				thrown++
 			}
 		}
-		if n := len(tb.Told.Log); n > 0 && tb.Told.Log[n-1].Text == words {
-			t.Fatalf("the log tells dice in the air: %q", words)
-		}
+		n := len(tb.Told.Log)
+		expect.Must(t, n <= 0 || tb.Told.Log[n-1].Text != words, "the log tells dice in the air: %q", words)
 		expect.Must(t, !tb.Reads(words), "the window reads %q while the dice are in the air", words)
 	}
 	expect.Must(t, thrown >= 12 && turned >= 2, "%d throws and %d cards were seen", thrown, turned)

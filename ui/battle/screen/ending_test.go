@@ -68,9 +68,8 @@ func TestTheNextRoundIsNotToldBeforeTheEndIsRead(t *testing.T) {
 		}
 	})
 	expect.True(t, read != 0, "the end is not read for a while")
-	if !slices.ContainsFunc(tb.Told.Log, func(l battle.Line) bool { return l.Text == "Round 4." }) {
-		t.Error("then it is not told that round 4 begins")
-	}
+	expect.True(t, slices.ContainsFunc(tb.Told.Log, func(l battle.Line) bool { return l.Text == "Round 4." }),
+		"then it is not told that round 4 begins")
 }
 
 // The checklist tells what each step did; with and without motion it is the same.
@@ -125,9 +124,8 @@ func TestTheRoomInsideTheWeb(t *testing.T) {
 	}
 	other := windowtest.New(t, window.Options{Title: front.Options{Scenario: "future-tense", Fleet1: "ft-a-1", Fleet2: "ft-b-1", P1: "human", P2: "human"}, Quick: true})
 	if other.Game != nil {
-		if r := other.RoomLeft(); r.NextRound != 0 || r.Now != r.Last {
-			t.Errorf("where nothing grows: %+v", r)
-		}
+		r := other.RoomLeft()
+		expect.True(t, r.NextRound == 0 && r.Now == r.Last, "where nothing grows: %+v", r)
 	}
 }
 
@@ -143,8 +141,8 @@ func TestAnEndIsReadAgain(t *testing.T) {
 	if at < 0 || tb.Told.Log[at].Text != "End of round 3: 3 tokens removed, the web grown, 1 ship destroyed." || tb.Told.Log[at].Round != 3 {
 		t.Fatalf("the log has it at %d: %+v", at, tb.Told.Log)
 	}
-	if at+1 < len(tb.Told.Log) && tb.Told.Log[at+1].Round != 4 {
-		t.Errorf("after it stands %q", tb.Told.Log[at+1].Text)
+	if after := tb.Told.Log[at+1:]; len(after) > 0 {
+		expect.Same(t, after[0].Round, 4, "after it stands a line of round")
 	}
 	for name, open := range map[string]func(){"log": func() { tb.Press(fmt.Sprintf("log:%d", at)) }, "key": func() { tb.Key("o") }} {
 		for _, shut := range []func(){func() { tb.Key("esc") }, func() { tb.Key("enter") }, func() { tb.Key("o") }, func() { tb.Press("endclose") }} {
@@ -163,9 +161,7 @@ func TestAnEndIsReadAgain(t *testing.T) {
 		}
 	}
 	tb.Battle.Do(battle.Jump{Answers: 0})
-	if len(tb.Told.Endings) != 0 {
-		t.Errorf("taken back to the Combat Phase, %d ends are kept", len(tb.Told.Endings))
-	}
+	expect.True(t, len(tb.Told.Endings) == 0, "taken back to the Combat Phase, %d ends are kept", len(tb.Told.Endings))
 }
 
 // The end of the round is painted: the web half grown, and the ship that it destroys.

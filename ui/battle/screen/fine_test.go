@@ -39,17 +39,15 @@ func TestAnAttackThatCostsPoints(t *testing.T) {
 		tb := besideTheCraft(t, y)
 		at := craftOption(t, tb)
 		expect.True(t, tb.Question.Answer() != at, "%s: shooting the craft is proposed", name)
-		if row := tb.OptionRows(tb.Asked())[at]; !strings.Contains(row.Second, "−10 Fleet Points") {
-			t.Errorf("%s: its row says %q", name, row.Second)
-		}
+		row := tb.OptionRows(tb.Asked())[at]
+		expect.True(t, strings.Contains(row.Second, "−10 Fleet Points"), "%s: its row says %q", name, row.Second)
 		tb.Press(cellName(tb.Asked(), at))
 		n := len(tb.Game.Answers())
 		tb.Press("main")
 		tb.Press(cellName(tb.Asked(), at))
 		tb.Key("enter")
-		if len(tb.Game.Answers()) != n || !strings.Contains(tb.Question.Refusal, "10 Fleet Points") {
-			t.Fatalf("%s: a press is enough to shoot at the craft, or nobody says why not: %q", name, tb.Question.Refusal)
-		}
+		expect.Must(t, len(tb.Game.Answers()) == n && strings.Contains(tb.Question.Refusal, "10 Fleet Points"),
+			"%s: a press is enough to shoot at the craft, or nobody says why not: %q", name, tb.Question.Refusal)
 		tb.HoldKey("enter", 0.8)
 		if len(tb.Game.Answers()) == n {
 			t.Errorf("%s: held, the button does not fire: %q, %q", name, tb.Question.Refusal, tb.Report().Ask)

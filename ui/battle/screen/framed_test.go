@@ -198,9 +198,8 @@ func TestTheCameraStandsStill(t *testing.T) {
 		t.Errorf("it hardly moves: %d", n)
 	}
 	for _, s := range []prefs.Settings{{Motion: "reduced"}, {Motion: "4", Follow: "never"}} {
-		if n := moves(t, s); n != 0 {
-			t.Errorf("%+v: it moves %d times", s, n)
-		}
+		n := moves(t, s)
+		expect.True(t, n == 0, "%+v: it moves %d times", s, n)
 	}
 }
 

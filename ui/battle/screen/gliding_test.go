@@ -39,9 +39,8 @@ func TestTheFrameGlides(t *testing.T) {
 				last, moved = at, k+1
 			}
 		}
-		if moved < c.least || moved > c.end {
-			t.Errorf("motion %s: the line glides for %d ticks, want %d to %d", c.motion, moved, c.least, c.end)
-		}
+		expect.True(t, moved >= c.least && moved <= c.end,
+			"motion %s: the line glides for %d ticks, want %d to %d", c.motion, moved, c.least, c.end)
 		tb.Dirty()
 		expect.True(t, tb.Resting(), "motion %s: it does not come to rest", c.motion)
 	}

@@ -440,9 +440,7 @@ func TestFewInputs(t *testing.T) {
 			}
 			slices.Sort(counts)
 			mean := float64(y.total) / float64(len(counts))
-			if mean > 5 {
-				t.Errorf("%s: %.2f inputs a ship and round by %s: more than 5", c[0], mean, hand)
-			}
+			expect.True(t, mean <= 5, "%s: %.2f inputs a ship and round by %s: more than 5", c[0], mean, hand)
 			inputs, ships = inputs+y.total, ships+len(counts)
 			t.Logf("%s by %s: %d inputs, %d ships and rounds: median %d, mean %.2f, most %d", c[0], hand, y.total, len(counts), counts[len(counts)/2], mean, counts[len(counts)-1])
 			var by []string

@@ -7,6 +7,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/ai"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/scene"
 	"attackwing/ui/window/windowtest"
 )
@@ -58,9 +59,7 @@ func TestTheAskedShipIsInSight(t *testing.T) {
 		})
 	}
 	for _, ask := range []game.Ask{game.ChooseManeuver, game.ChooseAction, game.ChooseTarget, game.ModifyAttackDice} {
-		if looked[ask] < 10 {
-			t.Errorf("%q was looked at %d times only", ask, looked[ask])
-		}
+		expect.True(t, looked[ask] >= 10, "%q was looked at %d times only", ask, looked[ask])
 	}
 	t.Logf("looked at: %v", looked)
 }

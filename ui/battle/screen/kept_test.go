@@ -25,9 +25,8 @@ func TestLockedDialsOutliveTheProgram(t *testing.T) {
 			tb.HoldKey("space", 1.2)
 		}
 		tb.Key("2", "enter", "3", "enter")
-		if len(tb.Planning.Locked) != 2 || !maps.Equal(kept.Moves, tb.Planning.Dials) {
-			t.Fatalf("locked are %v, kept are %+v", tb.Planning.Dials, kept)
-		}
+		expect.Must(t, len(tb.Planning.Locked) == 2 && maps.Equal(kept.Moves, tb.Planning.Dials),
+			"locked are %v, kept are %+v", tb.Planning.Dials, kept)
 		tb.Undo()
 		expect.Same(t, len(kept.Moves), 1, "one is unlocked, kept are %+v", kept)
 		tb.Key("enter")

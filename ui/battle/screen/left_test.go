@@ -25,9 +25,7 @@ func withMapShips(t *testing.T) (tables []*windowtest.Window) {
 		expect.Must(t, tb.Playing(), "%s: %s is shown", s.Sheet().ID, tb.Report().Screen)
 		tables = append(tables, tb)
 	}
-	if len(tables) != len(fleets) {
-		t.Fatalf("%d scenarios with map ships, fleets for %d", len(tables), len(fleets))
-	}
+	expect.Must(t, len(tables) == len(fleets), "%d scenarios with map ships, fleets for %d", len(tables), len(fleets))
 	return tables
 }
 

@@ -34,9 +34,8 @@ func TestTheLogOfABattleLeadsToItsMoments(t *testing.T) {
 				delete(said, l.After)
 			}
 		}
-		if len(said) > 0 || told == 0 {
-			t.Errorf("%s: %d lines lead to their moments, these are not told: %v", when, told, said)
-		}
+		expect.True(t, len(said) == 0 && told != 0,
+			"%s: %d lines lead to their moments, these are not told: %v", when, told, said)
 	}
 	right("played")
 	n, hash := len(tb.Game.Answers()), tb.Game.State().Hash()
@@ -52,9 +51,8 @@ func TestTheLogOfABattleLeadsToItsMoments(t *testing.T) {
 	lines := len(tb.Told.Log)
 	tb.Battle.Do(battle.Jump{Answers: tb.History.Marks[0]})
 	expect.Must(t, len(tb.Game.Answers()) < n, "nothing was taken back")
-	if !slices.ContainsFunc(tb.Told.Log[:lines], func(l battle.Line) bool { return l.After == 0 }) {
-		t.Error("what was taken back leads to a moment that is gone")
-	}
+	expect.True(t, slices.ContainsFunc(tb.Told.Log[:lines], func(l battle.Line) bool { return l.After == 0 }),
+		"what was taken back leads to a moment that is gone")
 	right("taken back")
 	tb.Redo()
 	right("given again")

@@ -33,19 +33,15 @@ func TestALossWantsTheButtonHeld(t *testing.T) {
 	p := doomed(t, tb)
 	ship, m := p.Ship, tb.Question.Answer()
 	tb.Key("enter")
-	if tb.Planning.Locked[ship] {
-		t.Fatal("a touch of Enter loses a ship")
-	}
+	expect.Must(t, !tb.Planning.Locked[ship], "a touch of Enter loses a ship")
 	tb.HoldKey("enter", 0.3)
-	if tb.Planning.Locked[ship] || tb.Question.Refusal == "" {
-		t.Errorf("a short hold locks: %v; it says %q", tb.Planning.Locked[ship], tb.Question.Refusal)
-	}
+	expect.True(t, !tb.Planning.Locked[ship] && tb.Question.Refusal != "",
+		"a short hold locks: %v; it says %q", tb.Planning.Locked[ship], tb.Question.Refusal)
 	tb.Question.Take(m)
 	tb.HoldKey("enter", 2)
 	expect.True(t, tb.Planning.Locked[ship] && tb.Planning.Dials[ship] == m, "holding Enter does not lock the dial")
-	if n := len(tb.Planning.Locked); n != 1 {
-		t.Errorf("holding Enter locks %d dials", n)
-	}
+	n := len(tb.Planning.Locked)
+	expect.True(t, n == 1, "holding Enter locks %d dials", n)
 }
 
 // A press of the other button locks a dial as it turns it, but for one that loses the ship: that is
@@ -89,9 +85,7 @@ func TestALossByMouse(t *testing.T) {
 	p := doomed(t, tb)
 	ship := p.Ship
 	tb.Press("main")
-	if tb.Planning.Locked[ship] {
-		t.Fatal("a click loses a ship")
-	}
+	expect.Must(t, !tb.Planning.Locked[ship], "a click loses a ship")
 	h, _ := tb.Find("main")
 	x, y := h.Center()
 	tb.Update(&kit.Input{X: x, Y: y, Any: true, Moved: true}, 1.0/60)
@@ -100,9 +94,8 @@ func TestALossByMouse(t *testing.T) {
 		tb.Update(&kit.Input{X: x, Y: y, Any: true, Held: true}, 1.0/60)
 	}
 	tb.Update(&kit.Input{X: x, Y: y, Any: true, Release: true}, 1.0/60)
-	if !tb.Planning.Locked[ship] || len(tb.Planning.Locked) != 1 {
-		t.Errorf("holding the button locks %v", tb.Planning.Locked)
-	}
+	expect.True(t, tb.Planning.Locked[ship] && len(tb.Planning.Locked) == 1,
+		"holding the button locks %v", tb.Planning.Locked)
 }
 
 func TestLossesMayBePressed(t *testing.T) {
@@ -110,9 +103,7 @@ func TestLossesMayBePressed(t *testing.T) {
 	p := doomed(t, tb)
 	tb.Set("losses", "press")
 	tb.Key("enter")
-	if !tb.Planning.Locked[p.Ship] {
-		t.Error("the setting does not hold")
-	}
+	expect.True(t, tb.Planning.Locked[p.Ship], "the setting does not hold")
 }
 
 // An Enter that skips the last motion is no attempt at a maneuver nobody has looked at.
@@ -157,7 +148,5 @@ func TestALossToComeWantsTheButtonHeld(t *testing.T) {
 			}
 		}
 	}
-	if said["Lock: destroyed in End Phase"] == 0 || said["Lock: trapped next round"] == 0 {
-		t.Errorf("said: %v", said)
-	}
+	expect.True(t, said["Lock: destroyed in End Phase"] != 0 && said["Lock: trapped next round"] != 0, "said: %v", said)
 }

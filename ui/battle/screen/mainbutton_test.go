@@ -106,9 +106,7 @@ func TestTheMainButtonStandsAtOnePlace(t *testing.T) {
 	}
 	for _, what := range []string{game.PlaceShip.String(), game.ChooseManeuver.String(), game.ChooseAction.String(), game.ChooseTarget.String(), game.ModifyAttackDice.String(),
 		game.ModifyDefenseDice.String(), game.ChooseDice.String(), game.UseCards.String(), "a maneuver that waits", "an End Phase that is read"} {
-		if asked[what] < 3 {
-			t.Errorf("%q came up %d times: this proves little about it", what, asked[what])
-		}
+		expect.True(t, asked[what] >= 3, "%q came up %d times: this proves little about it", what, asked[what])
 	}
 }
 
@@ -135,9 +133,8 @@ func TestWordsOnTheWayToTheMainButtonAnswerNothing(t *testing.T) {
 				pressed[name] = true
 				given, meant, picks := len(g.Answers()), tb.Question.Answer(), tb.Question.Picks
 				tb.PressAt(w.Box.Center())
-				if len(g.Answers()) != given || tb.Question.Answer() != meant || tb.Question.Picks != picks {
-					t.Errorf("%s: a press on %s (%q) is taken for an answer", p.Ask, w.Name, w.Words)
-				}
+				expect.True(t, len(g.Answers()) == given && tb.Question.Answer() == meant && tb.Question.Picks == picks,
+					"%s: a press on %s (%q) is taken for an answer", p.Ask, w.Name, w.Words)
 				tb.Key("esc")
 				break
 			}

@@ -66,9 +66,8 @@ func TestGivingUp(t *testing.T) {
 		if !tb.Game.Over() || r.By != game.ByConcession || r.Winner != who.Other() || !tb.Ended() {
 			t.Fatalf("%s: %+v, %s", by, r, tb.Report().Screen)
 		}
-		if got, want := int(r.FleetPoints[r.Winner]), tb.Game.Setup().House.SPLimit; got != want {
-			t.Errorf("%s: the winner has %d Fleet Points, not %d", by, got, want)
-		}
+		got, want := int(r.FleetPoints[r.Winner]), tb.Game.Setup().House.SPLimit
+		expect.True(t, got == want, "%s: the winner has %d Fleet Points, not %d", by, got, want)
 		tb.Key("enter")
 	}
 }
@@ -96,9 +95,8 @@ func TestGivingUpSaysWhoseFleetItIs(t *testing.T) {
 // Before the first round a battle is at its set-up, wherever its place is told.
 func TestBeforeTheFirstRoundIsSetUp(t *testing.T) {
 	tb := windowtest.Begin(t, "human", "human")
-	if tb.Key("esc", "l"); !tb.Shows("title") || !tb.Reads("The Tholian Web, set-up") {
-		t.Errorf("Continue says none of it: %s", tb.Words())
-	}
+	tb.Key("esc", "l")
+	expect.True(t, tb.Shows("title") && tb.Reads("The Tholian Web, set-up"), "Continue says none of it: %s", tb.Words())
 	tb.Key("c")
 	tb.Place()
 	if tb.Key("esc", "l"); !tb.Shows("title") || !tb.Reads("The Tholian Web, round 1") {

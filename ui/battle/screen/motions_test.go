@@ -71,9 +71,8 @@ func skipping(t *testing.T, pace string) {
 		if !a {
 			break
 		}
-		if still.Flow.Waits() != moving.Flow.Waits() || still.Flow.Holds() != moving.Flow.Holds() {
-			t.Fatalf("after %d questions a maneuver waits in one window only", n)
-		}
+		expect.Must(t, still.Flow.Waits() == moving.Flow.Waits() && still.Flow.Holds() == moving.Flow.Holds(),
+			"after %d questions a maneuver waits in one window only", n)
 		if still.Flow.Waits() {
 			waited++
 		} else if still.Flow.Holds() {
@@ -87,9 +86,7 @@ func skipping(t *testing.T, pace string) {
 		still.Draw()
 		moving.Draw()
 		g, h := still.Pane.Canvas.Scene.Shapes, moving.Pane.Canvas.Scene.Shapes
-		if len(g) != len(h) {
-			t.Fatalf("question %d: %d shapes and %d", n, len(g), len(h))
-		}
+		expect.Must(t, len(g) == len(h), "question %d: %d shapes and %d", n, len(g), len(h))
 		for i := range g {
 			if a, b := &g[i], &h[i]; a.Text != b.Text || a.At != b.At || a.Color != b.Color || a.Alpha != b.Alpha || !slices.Equal(a.Path.Pts, b.Path.Pts) {
 				t.Fatalf("question %d: shape %d is %q at %v in %v, and %q at %v in %v", n, i, a.Text, a.At, a.Color, b.Text, b.At, b.Color)
@@ -152,9 +149,8 @@ func TestNoDiceAreToldInTheAir(t *testing.T) {
 		for tb.Motion() == m {
 			tb.Tick(1)
 		}
-		if !slices.ContainsFunc(tb.Told.Log, func(l battle.Line) bool { return l.Text == words }) {
-			t.Fatalf("%q is not told when the dice have come down", words)
-		}
+		expect.Must(t, slices.ContainsFunc(tb.Told.Log, func(l battle.Line) bool { return l.Text == words }),
+			"%q is not told when the dice have come down", words)
 	}
 	expect.True(t, thrown >= 6, "%d throws were seen", thrown)
 }

@@ -22,9 +22,8 @@ func TestEachQuestionNamesItsPerson(t *testing.T) {
 			break
 		}
 		if tb.Cover.Down {
-			if _, ok := tb.Find("named:1"); ok {
-				t.Fatal("the cover tells a question")
-			}
+			_, ok := tb.Find("named:1")
+			expect.Must(t, !ok, "the cover tells a question")
 			tb.HoldKey("space", 1.2)
 		}
 		p := tb.Asked()
@@ -40,13 +39,11 @@ func TestEachQuestionNamesItsPerson(t *testing.T) {
 		if top == 0 {
 			top = h.Y
 		}
-		if h.Y != top || h.X < tb.RightBox().X-1 {
-			t.Errorf("%v: the line stands at %v, %v, first at %v", p.Ask, h.X, h.Y, top)
-		}
+		expect.True(t, h.Y == top && h.X >= tb.RightBox().X-1,
+			"%v: the line stands at %v, %v, first at %v", p.Ask, h.X, h.Y, top)
 		who, deed := tb.Named(p)
-		if n := strings.Count(tb.Words(), who+", "+deed); n != 1 {
-			t.Errorf("%v: %q is written %d times", p.Ask, who+", "+deed, n)
-		}
+		n := strings.Count(tb.Words(), who+", "+deed)
+		expect.True(t, n == 1, "%v: %q is written %d times", p.Ask, who+", "+deed, n)
 		tb.Confirm()
 	}
 	for _, a := range []game.Ask{
@@ -84,9 +81,8 @@ func TestAnotherPersonIsCalledByATone(t *testing.T) {
 				want = []int{seat}
 				calls[seat]++
 			}
-			if !slices.Equal(tones, want) {
-				t.Fatalf("%v of seat %d after seat %d: tones of %v", p.Ask, seat, was, tones)
-			}
+			expect.Must(t, slices.Equal(tones, want),
+				"%v of seat %d after seat %d: tones of %v", p.Ask, seat, was, tones)
 		}
 		last, was, given, tones = p.ID, seat, n, nil
 		tb.Confirm()

@@ -34,18 +34,16 @@ func TestTheBoardIsAboveInAnUprightWindow(t *testing.T) {
 		if h, ok := tb.Find("main"); ok {
 			main = kit.Box{X: h.X, Y: h.Y, W: h.W, H: h.H}
 		}
-		if b.W < z[0]-20 || b.H > z[1]*0.6 || main.Y < b.Y+b.H {
-			t.Errorf("in %v the board is %v and the big button at %v", z, b, main)
-		}
+		expect.True(t, b.W >= z[0]-20 && b.H <= z[1]*0.6 && main.Y >= b.Y+b.H,
+			"in %v the board is %v and the big button at %v", z, b, main)
 	}
 }
 
 // Twice as large is reached in all three windows of the design, on every page of the table.
 func TestTwiceAsLargeIsReached(t *testing.T) {
 	for _, z := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
-		if kit.LeastW > z[0]/2 || kit.LeastH > z[1]/2 {
-			t.Errorf("a page wants %vx%v, and half of it is %vx%v", kit.LeastW, kit.LeastH, z[0]/2, z[1]/2)
-		}
+		expect.True(t, kit.LeastW <= z[0]/2 && kit.LeastH <= z[1]/2,
+			"a page wants %vx%v, and half of it is %vx%v", kit.LeastW, kit.LeastH, z[0]/2, z[1]/2)
 	}
 }
 
@@ -194,9 +192,7 @@ func TestRefusalsAndToastsOfASmallWindow(t *testing.T) {
 			said += tb.Pane.Canvas.Scene.Shapes[i].Text + " "
 		}
 		for _, words := range []string{"remove it.", "Ruler: drag", "another"} {
-			if !strings.Contains(said, words) {
-				t.Errorf("%.0fx%.0f: %q is not said", z[0], z[1], words)
-			}
+			expect.True(t, strings.Contains(said, words), "%.0fx%.0f: %q is not said", z[0], z[1], words)
 		}
 		tb.Key("r")
 	}

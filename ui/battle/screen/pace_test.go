@@ -60,9 +60,7 @@ func TestThePace(t *testing.T) {
 				tb.Confirm()
 			}
 		}
-		if tb.Shown.Round < 5 && !tb.Ended() {
-			t.Fatalf("%s: it stands in round %d", pace, tb.Shown.Round)
-		}
+		expect.Must(t, tb.Shown.Round >= 5 || tb.Ended(), "%s: it stands in round %d", pace, tb.Shown.Round)
 		if pace == "stop" && (waits < 15 || attacks < 2 || rounds < 3) || pace != "stop" && (attacks > 0 || rounds > 0) {
 			t.Errorf("%s: %d maneuvers, %d attacks and %d rounds waited", pace, waits, attacks, rounds)
 		}
@@ -96,13 +94,10 @@ func TestAllDialsByOneKey(t *testing.T) {
 			dotted++
 		}
 	}
-	if dotted != len(ps)-1 {
-		t.Errorf("%d ends of other ships are shown", dotted)
-	}
+	expect.True(t, dotted == len(ps)-1, "%d ends of other ships are shown", dotted)
 	for _, e := range tb.ProposedEnds() {
-		if m, is := turned[e.Ship]; is && m != e.Move {
-			t.Errorf("ship %d was turned to %d, its end is of %d", e.Ship, m, e.Move)
-		}
+		m, is := turned[e.Ship]
+		expect.True(t, !is || m == e.Move, "ship %d was turned to %d, its end is of %d", e.Ship, m, e.Move)
 	}
 	n := len(tb.Game.Answers())
 	tb.Key("shift+enter")
@@ -118,7 +113,6 @@ func TestAllDialsByOneKey(t *testing.T) {
 			}
 		}
 	}
-	if given != len(ps) || len(turned) != 2 {
-		t.Errorf("%d dials of %d are locked by one key, %d were turned", given, len(ps), len(turned))
-	}
+	expect.True(t, given == len(ps) && len(turned) == 2,
+		"%d dials of %d are locked by one key, %d were turned", given, len(ps), len(turned))
 }

@@ -62,16 +62,14 @@ func TestARevealedManeuverWaits(t *testing.T) {
 	if !tb.Flow.Waits() || !tb.Resting() || k.Move.Ship != 0 || !k.Fate.Bumped || k.Fate.Against != 2 || k.Lost.Code != game.ActionLostByOverlap {
 		t.Fatalf("waits %v, rests %v: %+v", tb.Flow.Waits(), tb.Resting(), k)
 	}
-	if tb.Shown.Ships[0].Pose != k.Move.From || tb.Game.State().Ships[0].Pose != k.Move.To {
-		t.Error("the picture is not before the maneuver, or the referee is not behind it")
-	}
+	expect.True(t, tb.Shown.Ships[0].Pose == k.Move.From && tb.Game.State().Ships[0].Pose == k.Move.To,
+		"the picture is not before the maneuver, or the referee is not behind it")
 	nothing := kit.Input{X: -1, Y: -1}
-	if n := testing.AllocsPerRun(100, func() {
+	n := testing.AllocsPerRun(100, func() {
 		tb.Update(&nothing, 1.0/60)
 		expect.Must(t, !tb.Dirty(), "it is drawn while it waits")
-	}); n != 0 {
-		t.Errorf("%v allocations in a tick while it waits", n)
-	}
+	})
+	expect.True(t, n == 0, "%v allocations in a tick while it waits", n)
 	flown, whole := k.WayFlown()
 	ws := tb.Warnings(&k.Maneuver)
 	if len(ws) != 1 || !strings.Contains(ws[0].Words, "slides back "+tb.Long(whole-flown)) || !strings.Contains(ws[0].Words, "no action") {
@@ -84,9 +82,8 @@ func TestARevealedManeuverWaits(t *testing.T) {
 	if len(b.Overlaps) != 1 || len(b.Ghosts) != 2 || !b.Ghosts[0].Refused || b.Ghosts[1].Refused || len(b.Callouts) != 2 || len(b.Templates) != 1 {
 		t.Errorf("the board shows %d overlaps, %d ghosts, %d callouts, %d templates", len(b.Overlaps), len(b.Ghosts), len(b.Callouts), len(b.Templates))
 	}
-	if r := tb.Report(); r.Player != 1 || !strings.HasPrefix(r.Ask, "Perform maneuver") {
-		t.Errorf("the report tells %+v", r)
-	}
+	r := tb.Report()
+	expect.True(t, r.Player == 1 && strings.HasPrefix(r.Ask, "Perform maneuver"), "the report tells %+v", r)
 	if tb.Key("w"); tb.Seen("why") {
 		expect.True(t, tb.Reads("bank right 3") && tb.Reads("overlap"), "W tells of %s", tb.Words())
 		tb.Key("w")
@@ -160,9 +157,8 @@ func TestWhichManeuversWait(t *testing.T) {
 					break
 				}
 			}
-			if waited != [2]bool{c.own, c.enemy} {
-				t.Errorf("%s against %s, motion %s: own and enemy's wait %v", c.pace, c.p2, motion, waited)
-			}
+			expect.True(t, waited == [2]bool{c.own, c.enemy},
+				"%s against %s, motion %s: own and enemy's wait %v", c.pace, c.p2, motion, waited)
 			if self := !c.own || !c.enemy; motion == "4" && (read > 0) != self || motion == "off" && read > 0 {
 				t.Errorf("%s, motion %s: maneuvers that fly by themselves can be read for %d ticks", c.pace, motion, read)
 			}
@@ -202,9 +198,8 @@ func TestTheActionAfterAManeuver(t *testing.T) {
 	for i := range tb.Pane.Canvas.Scene.Shapes {
 		said += tb.Pane.Canvas.Scene.Shapes[i].Text + " "
 	}
-	if why := tb.Flow.Pause.Lost.Why(tb.Game.Setup()); !tb.Flow.Waits() || !strings.Contains(said, why[:20]) {
-		t.Errorf("an action that is lost does not say %q", why)
-	}
+	why := tb.Flow.Pause.Lost.Why(tb.Game.Setup())
+	expect.True(t, tb.Flow.Waits() && strings.Contains(said, why[:20]), "an action that is lost does not say %q", why)
 }
 
 // In battles of every sheet what is told before a maneuver is what comes of it.
@@ -255,7 +250,6 @@ func TestWhatIsToldOfAManeuverHappens(t *testing.T) {
 			}
 		}
 	}
-	if waited < 60 || bumped == 0 || died == 0 {
-		t.Errorf("%d maneuvers waited, %d overlapped, %d destroyed", waited, bumped, died)
-	}
+	expect.True(t, waited >= 60 && bumped != 0 && died != 0,
+		"%d maneuvers waited, %d overlapped, %d destroyed", waited, bumped, died)
 }

@@ -63,9 +63,8 @@ func drawnApart(t *testing.T, tb *windowtest.Window, p *game.Prompt, lines map[s
 		words := strings.TrimSuffix(o.Words, key[i])
 		n++
 		lines[words] = true
-		if was, is := seen[words]; is && words != "" {
-			t.Errorf("%s: the rows %d and %d are both drawn as %q", p.Ask, was, i, words)
-		}
+		was, is := seen[words]
+		expect.True(t, !is || words == "", "%s: the rows %d and %d are both drawn as %q", p.Ask, was, i, words)
 		seen[words] = i
 		chosen := p.Max <= 1 && !reading.Spends(p) && i == tb.Question.Answer() || i < len(p.Options) && reading.Spends(p) && !battle.Moved(&tb.Question) && tb.Question.Picks&-tb.Question.Picks == 1<<uint(i)
 		if chosen && o.Cut {

@@ -27,16 +27,12 @@ func TestAllTargetsAreInSight(t *testing.T) {
 	tb.WaitFor(game.ChooseTarget, "A")
 	table := windowtest.Open(t, windowtest.Goes(tb.Game, "human", "ensign"))
 	n := len(table.Asked().Options)
-	if n != 10 {
-		t.Fatalf("there are %d options", n)
-	}
+	expect.Must(t, n == 10, "there are %d options", n)
 	foot, ok := table.Find("main")
 	expect.Must(t, ok, "there is no button")
 	for i := range n {
 		h, ok := table.Find(fmt.Sprintf("opt:%d", i))
-		if !ok || h.H < 28 || h.Y+h.H > foot.Y {
-			t.Errorf("option %d is in sight %v, at %+v", i, ok, h)
-		}
+		expect.True(t, ok && h.H >= 28 && h.Y+h.H <= foot.Y, "option %d is in sight %v, at %+v", i, ok, h)
 	}
 	for _, words := range []string{"Particle Cannon Array", "Disruptor Beams", "Do not attack"} {
 		expect.True(t, table.Reads(words), "%q is not read", words)

@@ -7,6 +7,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/ai"
+	"attackwing/game/gametest/expect"
 	"attackwing/ui/kit"
 	"attackwing/ui/window/windowtest"
 )
@@ -37,13 +38,11 @@ func told(t *testing.T, tb *windowtest.Window, size [2]float64, ask game.Ask) (c
 		tip, of, at := said.Tip, said.Of, said.At
 		came++
 		for _, p := range append(tb.Top().Placed(), said.Kept...) {
-			if slices.Contains(askedParts, p.Name.Kind) && at.In(p.Box).W > 0 && at.In(p.Box).H > 0 {
-				t.Errorf("%s: the tip %q of %s at %v lies on %s at %v", ask, tip, h.ID, at, p.Name, p.Box)
-			}
+			expect.True(t, !slices.Contains(askedParts, p.Name.Kind) || at.In(p.Box).W <= 0 || at.In(p.Box).H <= 0,
+				"%s: the tip %q of %s at %v lies on %s at %v", ask, tip, h.ID, at, p.Name, p.Box)
 		}
-		if at.X < 0 || at.Y < 0 || at.X+at.W > size[0] || at.Y+at.H > size[1] {
-			t.Errorf("%s: the tip %q of %s at %v leaves the window", ask, tip, h.ID, at)
-		}
+		expect.True(t, at.X >= 0 && at.Y >= 0 && at.X+at.W <= size[0] && at.Y+at.H <= size[1],
+			"%s: the tip %q of %s at %v leaves the window", ask, tip, h.ID, at)
 		b, cam := tb.Board()
 		for i, k := range basesOf(b, cam, 0) {
 			if k.meets(at) && !b.Ships[i].Muted {

@@ -51,16 +51,13 @@ func TestBackPastDiceAsksBoth(t *testing.T) {
 		tb.Key("down")
 	}
 	tb.Key("enter")
-	if tb.History.Asking == nil || tb.History.Asking.Other == game.Nobody || len(tb.Game.Answers()) != n {
-		t.Fatal("nobody is asked")
-	}
+	expect.Must(t, tb.History.Asking != nil && tb.History.Asking.Other != game.Nobody && len(tb.Game.Answers()) == n,
+		"nobody is asked")
 	other := tb.History.Asking.Other
 	tb.Key("enter")
 	tb.Agree(other.Other())
 	tb.HoldKey([]string{"1", "2"}[other], 0.6/2)
-	if tb.History.Asking == nil || len(tb.Game.Answers()) != n {
-		t.Fatal("it is taken back without the other player")
-	}
+	expect.Must(t, tb.History.Asking != nil && len(tb.Game.Answers()) == n, "it is taken back without the other player")
 	tb.Key("esc")
 	expect.Must(t, tb.History.Asking == nil && len(tb.Game.Answers()) == n, "Esc does not leave it")
 	steps := 0
@@ -68,17 +65,14 @@ func TestBackPastDiceAsksBoth(t *testing.T) {
 		tb.Undo()
 		steps++
 	}
-	if len(tb.Game.Answers()) >= n || !tb.History.Agreed {
-		t.Fatal("the other player agreed and nothing is taken back")
-	}
+	expect.Must(t, len(tb.Game.Answers()) < n && tb.History.Agreed, "the other player agreed and nothing is taken back")
 	if last := tb.Told.Log[len(tb.Told.Log)-1].Text; !strings.HasPrefix(last, "Undone; Player") || !strings.HasSuffix(last, "agreed.") {
 		t.Errorf("the log says %q", last)
 	}
 	before := len(tb.Game.Answers())
 	tb.Strike("ctrl+z")
-	if tb.History.Asking != nil || len(tb.Game.Answers()) >= before {
-		t.Error("who has agreed is asked again before any answer")
-	}
+	expect.True(t, tb.History.Asking == nil && len(tb.Game.Answers()) < before,
+		"who has agreed is asked again before any answer")
 	for range steps + 1 {
 		tb.Redo()
 	}
@@ -114,26 +108,22 @@ func TestABattleGoneOnWithIsRemembered(t *testing.T) {
 	tb := windowtest.Begin(t, "human", "human")
 	fought(t, tb)
 	f := record.Shoot(tb.Game.Setup(), tb.Game.Answers())
-	if f.Trouble != nil || len(f.Moments) != len(tb.Game.Answers())+1 {
-		t.Fatalf("%d moments, %v", len(f.Moments), f.Trouble)
-	}
+	expect.Must(t, f.Trouble == nil && len(f.Moments) == len(tb.Game.Answers())+1,
+		"%d moments, %v", len(f.Moments), f.Trouble)
 	g := gametest.New(t, tb.Game.Setup())
 	for _, a := range tb.Game.Answers() {
 		gametest.Submit(t, g, a)
 	}
 	again := windowtest.Open(t, windowtest.Goes(g, "human", "human"))
-	if len(again.History.Marks) != len(tb.History.Marks) {
-		t.Errorf("%v, before %v", again.History.Marks, tb.History.Marks)
-	}
+	expect.True(t, len(again.History.Marks) == len(tb.History.Marks),
+		"%v, before %v", again.History.Marks, tb.History.Marks)
 	for i := range min(len(again.History.Marks), len(tb.History.Marks)) {
-		if again.History.Marks[i] != tb.History.Marks[i] {
-			t.Errorf("decision %d: %d, before %d", i, again.History.Marks[i], tb.History.Marks[i])
-		}
+		expect.True(t, again.History.Marks[i] == tb.History.Marks[i],
+			"decision %d: %d, before %d", i, again.History.Marks[i], tb.History.Marks[i])
 	}
 	a, b := again.Told.Log, tb.Told.Log
-	if len(a) < 10 || a[len(a)-1] != b[len(b)-1] || a[0] != b[0] || len(a) != len(b) {
-		t.Errorf("a log of %d lines, before %d", len(a), len(b))
-	}
+	expect.True(t, len(a) >= 10 && a[len(a)-1] == b[len(b)-1] && a[0] == b[0] && len(a) == len(b),
+		"a log of %d lines, before %d", len(a), len(b))
 }
 
 func TestRedoGivesWhatWasTakenBack(t *testing.T) {
@@ -170,9 +160,8 @@ func TestRedoGivesWhatWasTakenBack(t *testing.T) {
 		tb.HoldKey("space", 1.2)
 	}
 	tb.Redo()
-	if !strings.Contains(tb.Words(), "Nothing to redo.") {
-		t.Error("there is nothing more to give again, and nobody says so")
-	}
+	expect.True(t, strings.Contains(tb.Words(), "Nothing to redo."),
+		"there is nothing more to give again, and nobody says so")
 }
 
 func TestANewAnswerForgetsWhatWasTakenBack(t *testing.T) {
@@ -199,9 +188,8 @@ func TestUndoUnlocksOneDialAtATime(t *testing.T) {
 	}
 	for i := len(order) - 1; i >= 0; i-- {
 		tb.Undo()
-		if len(tb.Planning.Locked) != i || tb.Planning.Locked[order[i]] || tb.Planning.Ship != order[i] {
-			t.Errorf("ship %d was locked last; locked are %v, asked is ship %d", order[i], tb.Planning.Locked, tb.Planning.Ship)
-		}
+		expect.True(t, len(tb.Planning.Locked) == i && !tb.Planning.Locked[order[i]] && tb.Planning.Ship == order[i],
+			"ship %d was locked last; locked are %v, asked is ship %d", order[i], tb.Planning.Locked, tb.Planning.Ship)
 	}
 }
 
@@ -237,9 +225,7 @@ func TestUndoDoesNothingBehindWhatIsOpen(t *testing.T) {
 		n := len(tb.Game.Answers())
 		tb.Key(keys...)
 		page := tb.Top().Page.Name()
-		if tb.Playing() && !tb.MenuOpen() && !tb.Halted {
-			t.Fatalf("%v opens nothing", keys)
-		}
+		expect.Must(t, !tb.Playing() || tb.MenuOpen() || tb.Halted, "%v opens nothing", keys)
 		tb.Undo()
 		if len(tb.Game.Answers()) != n || tb.Top().Page.Name() != page {
 			t.Errorf("%v: undo leaves %d of %d answers, %s", keys, len(tb.Game.Answers()), n, tb.Top().Page.Name())
@@ -286,9 +272,8 @@ func TestAConcessionIsTakenBackByBoth(t *testing.T) {
 	expect.Must(t, tb.Game.Over() && tb.Ended(), "the battle goes on")
 	tb.Key("ctrl+z")
 	a := tb.History.Asking
-	if a == nil || a.Other != game.One || !tb.Game.Over() {
-		t.Fatalf("the concession is taken back without the other player: %+v", a)
-	}
+	expect.Must(t, a != nil && a.Other == game.One && tb.Game.Over(),
+		"the concession is taken back without the other player: %+v", a)
 	expect.True(t, tb.Reads("Undo the concession?"), "the question reads %v", tb.Words())
 	tb.Agree(game.One)
 	expect.True(t, !tb.Game.Over() && len(tb.Game.Answers()) <= n, "both agree and nothing is taken back")

@@ -24,9 +24,8 @@ func TestADialOnATelephoneIsForFingers(t *testing.T) {
 		q := tb.Asked()
 		for i := range q.Options {
 			h, ok := tb.Find(fmt.Sprintf("cell:%d", reading.MoveOf(q.Options[i])))
-			if !ok || h.W < finger*shown-0.5 || h.H < finger*shown-0.5 {
-				t.Errorf("%v: option %d is seen at %v, %v", z, i, h, ok)
-			}
+			expect.True(t, ok && h.W >= finger*shown-0.5 && h.H >= finger*shown-0.5,
+				"%v: option %d is seen at %v, %v", z, i, h, ok)
 		}
 		if !whole(tb, "main", 30) || tb.BoardBox().H < tb.Pane.H*0.25 {
 			t.Errorf("%v: the board is %v", z, tb.BoardBox())
@@ -76,9 +75,8 @@ func TestATelephoneKnowsFingers(t *testing.T) {
 		if touch {
 			tool = "tools" // they come out of one
 		}
-		if h, ok := tb.Find(tool); !ok || touch != (h.H >= 44) {
-			t.Errorf("a finger is used %v: %s is at %v, %v", touch, tool, h, ok)
-		}
+		h, ok := tb.Find(tool)
+		expect.True(t, ok && touch == (h.H >= 44), "a finger is used %v: %s is at %v, %v", touch, tool, h, ok)
 	}
 	board := tb.BoardBox()
 	for id := range tb.Shown.NShips {

@@ -201,9 +201,8 @@ func TestAClickHoldsAtEveryKindOfQuestion(t *testing.T) {
 			}
 			expect.Must(t, clicked(tb, cellName(&p, i)), "%s: option %d is not seen", ask, i)
 			wander(t, tb)
-			if at := tb.Question.Answer(); at != i {
-				t.Errorf("%s: option %d was clicked, the button gives %d", ask, i, at)
-			}
+			at := tb.Question.Answer()
+			expect.True(t, at == i, "%s: option %d was clicked, the button gives %d", ask, i, at)
 		}
 	}
 }
@@ -220,13 +219,11 @@ func wandered(t *testing.T, tb *windowtest.Window, want int) bool {
 		tb.Key("right", "s")
 		want := tb.Question.Draft
 		wander(t, tb)
-		if tb.Question.Draft != want {
-			t.Fatalf("%s: the ship is moved from %v to %v by a pointer that does not hold it", p.Ask, want, tb.Question.Draft)
-		}
+		expect.Must(t, tb.Question.Draft == want,
+			"%s: the ship is moved from %v to %v by a pointer that does not hold it", p.Ask, want, tb.Question.Draft)
 		pressMain(t, tb)
-		if a, ok := givenTo(tb.Game, p.ID); ok && a.Pose != want {
-			t.Fatalf("%s: it is placed at %v, not at %v", p.Ask, a.Pose, want)
-		}
+		a, ok := givenTo(tb.Game, p.ID)
+		expect.Must(t, !ok || a.Pose == want, "%s: it is placed at %v, not at %v", p.Ask, a.Pose, want)
 		tb.Tick(2)
 		return true
 	}
@@ -242,9 +239,8 @@ func wandered(t *testing.T, tb *windowtest.Window, want int) bool {
 		want := tb.Question.Picks
 		wander(t, tb)
 		pressMain(t, tb)
-		if a, _ := givenTo(tb.Game, p.ID); a.Picks != want {
-			t.Fatalf("%s: %b is given, %b was marked", p.Ask, a.Picks, want)
-		}
+		a, _ := givenTo(tb.Game, p.ID)
+		expect.Must(t, a.Picks == want, "%s: %b is given, %b was marked", p.Ask, a.Picks, want)
 		tb.Tick(2)
 		return true
 	}
@@ -292,9 +288,7 @@ func spent(t *testing.T, tb *windowtest.Window, p *game.Prompt) bool {
 		return false // there is nothing to spend
 	}
 	wander(t, tb)
-	if tb.Question.Picks != want {
-		t.Fatalf("%s: %b is checked, %b was", p.Ask, tb.Question.Picks, want)
-	}
+	expect.Must(t, tb.Question.Picks == want, "%s: %b is checked, %b was", p.Ask, tb.Question.Picks, want)
 	pass := uint64(0)
 	for i := range p.Options { // the referee's, until the answer
 		if p.Options[i].Kind == game.Pass {

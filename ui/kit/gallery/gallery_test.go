@@ -67,9 +67,8 @@ func TestEveryPartIsInTheGallery(t *testing.T) {
 			if r, ok := of.(*ast.Ident); !ok || r.Name != "Part" || elsewhere[fn.Name.Name] {
 				continue
 			}
-			if !bytes.Contains(page, []byte(f.Name.Name+"."+fn.Name.Name+"(")) {
-				t.Errorf("%s.%s is in no state in the gallery", f.Name.Name, fn.Name.Name)
-			}
+			expect.True(t, bytes.Contains(page, []byte(f.Name.Name+"."+fn.Name.Name+"(")),
+				"%s.%s is in no state in the gallery", f.Name.Name, fn.Name.Name)
 		}
 	}
 }
