@@ -23,6 +23,7 @@ type commands struct {
 	Bench     benchCmd     `cmd:"" help:"Benchmark the program on this machine."`
 	Questions questionsCmd `cmd:"" help:"Count the questions that a person is asked in battles."`
 	Calibrate calibrateCmd `cmd:"" help:"Measure how often the chances to win that people see come true."`
+	Regret    regretCmd    `cmd:"" help:"Measure what the dials of the coach and of the proposals lose against the best found."`
 	Figures   figuresCmd   `cmd:"" help:"Print the shape of a source tree."`
 	Gallery   galleryCmd   `cmd:"" help:"Draw the UI gallery: every component in every state."`
 }

@@ -7,17 +7,27 @@ import (
 	"attackwing/game/dice"
 )
 
-// What a counsel spends, counted in games.
-const (
-	counselPlans = 24  // plans of a side that are judged
-	counselTried = 12  // of these tried out
-	counselled   = 3   // proposals that are left
-	firstGames   = 480 // of the first turn, of all that is tried out together
-	laterGames   = 360 // of each later one
-	lastGames    = 120 // of the last, of each
+// counselled is the number of proposals that are left.
+const counselled = 3
+
+// spending is what a counsel spends, counted in plans and games.
+type spending struct {
+	plans int // of a side that are judged
+	tried int // of these tried out
+	vary  int // what is like the best of them, tried out too
+	first int // games of the first turn, of all that is tried out together
+	later int // of each later one
+	told  int // of each that is left: games that did not choose it, from which its figures are
+}
+
+// What is spent on dials, on an answer, and on either in a hurry.
+var (
+	onDials  = spending{plans: 40, tried: 20, vary: 16, first: 800, later: 600, told: 400}
+	onAnswer = spending{tried: 12, first: 480, later: 360, told: Sure}
+	inHurry  = spending{plans: 24, tried: 12, first: 120, later: 90, told: Sure / 4}
 )
 
-var counsels = effort{each: 32, minds: 3, plans: counselPlans, trust: 50}
+var counsels = effort{each: 32, minds: 3, vary: onDials.vary, trust: 50}
 
 // guess collects the answer that a captain would give without trying anything out, and its
 // alternatives.
@@ -62,7 +72,10 @@ func (c *Counsel) draw() {
 		c.alone()
 		return
 	}
-	n := t.draw(&t.mine, &l.ensign, v, counselPlans, &c.src)
+	for id, m := range c.set {
+		t.locked[id] = m >= 0
+	}
+	n := t.draw(&t.mine, &l.ensign, v, c.spends().plans, &c.src)
 	t.nMine = 0
 	for i := range n {
 		t.mine[t.nMine] = t.mine[i]
@@ -75,7 +88,7 @@ func (c *Counsel) draw() {
 			t.nMine++
 		}
 	}
-	t.drawTheirs(&l.foe, v, counselPlans, &c.src)
+	t.drawTheirs(&l.foe, v, c.spends().plans, &c.src)
 	t.known = [game.MaxShips][maxMoves]bool{}
 	t.work = game.View{Me: v.Me, Setup: v.Setup}
 	t.trust = counsels.trusts(&l.foe)
@@ -96,7 +109,7 @@ func (c *Counsel) judge() {
 	t.solve()
 	var row [maxPlans]float64
 	t.expect(&row)
-	for i := range t.foremost(&row, t.nMine, counselTried) {
+	for i := range t.foremost(&row, t.nMine, c.spends().tried) {
 		x := c.habit
 		x.Moves = t.mine[i]
 		c.add(&x)
@@ -109,6 +122,10 @@ func (c *Counsel) judge() {
 // dice. After so many rows the worse half is left out.
 func (c *Counsel) play() {
 	if c.least == 0 {
+		if c.left <= counselled+c.named() && !c.told {
+			c.told = true
+			c.anew()
+		}
 		c.least = c.turnGames()
 	}
 	seed := dice.Mix(c.who.seed, c.k|1<<44)
@@ -129,11 +146,12 @@ func (c *Counsel) play() {
 		return
 	}
 	c.least = 0
-	if c.left <= counselled+c.named() {
-		c.stage = toFear
+	if c.told {
+		c.stage, c.was = toFear, nil
 		return
 	}
 	c.halve()
+	c.vary()
 }
 
 // begin draws what the enemy does in a row of games.
@@ -151,14 +169,52 @@ func (c *Counsel) begin(seed uint64) {
 // turnGames returns the number of games that each proposal has at the end of a turn that begins
 // now.
 func (c *Counsel) turnGames() int {
-	had := c.all[0].Games
+	had, most := c.all[0].Games, c.spends()
 	switch {
-	case c.left <= counselled+c.named():
-		return max(had+lastGames, Sure) / c.parts
+	case c.told:
+		return most.told
 	case had == 0:
-		return max(4, firstGames/c.left/c.parts)
+		return max(4, most.first/c.left)
 	}
-	return had + max(4, laterGames/c.left/c.parts)
+	return had + max(4, most.later/c.left)
+}
+
+// spends is what this counsel spends.
+func (c *Counsel) spends() *spending {
+	switch {
+	case c.hurries:
+		return &inHurry
+	case c.plan:
+		return &onDials
+	}
+	return &onAnswer
+}
+
+// anew forgets the games of what is left: those that chose it would tell too much good of it.
+func (c *Counsel) anew() {
+	c.was = slices.Clone(c.all[:c.left])
+	for i := range c.all[:c.left] {
+		c.all[i].Worth = Worth{}
+	}
+}
+
+// vary adds, once, plans that are like the best ones: the next turn begins anew for all.
+func (c *Counsel) vary() {
+	most, t := c.spends(), &c.who.plans
+	if c.varied || c.only || !c.plan || most.vary == 0 || c.left > most.tried/3+c.named() {
+		return
+	}
+	c.varied = true
+	for i := range c.all[:c.left] {
+		t.mine[i] = c.all[i].Moves
+	}
+	c.all = c.all[:c.left]
+	for _, moves := range t.mine[c.left:t.vary(&c.who.lieutenant, c.view, c.left, &c.src)] {
+		x := c.habit
+		x.Moves = moves
+		c.add(&x)
+	}
+	c.anew()
 }
 
 // named returns the number of proposals that had to be compared.

@@ -24,22 +24,25 @@ type Counsel struct {
 	dialled game.Prompt
 	set     plan // dials that are part of every plan, -1 free
 
-	plan  bool // the question is for dials
-	only  bool // nothing is tried out but what was named
-	parts int  // it spends one part of so many
-	stage int
-	row   int // of the plans, judged so far
-	src   dice.Source
-	habit Proposal // what a captain answers without trying
-	all   []Proposal
-	left  int // of all, the best in front
-	from  strength
-	least int    // games each of them has when this turn ends
-	one   int    // of them, whose game of this row comes next
-	k     uint64 // rows of games
-	reply int    // of the enemy's plans, in this row
-	due   turns
-	games int
+	plan    bool // the question is for dials
+	only    bool // nothing is tried out but what was named
+	hurries bool // it spends little
+	varied  bool // what is like the best was added
+	told    bool // the games that are played now did not choose
+	stage   int
+	row     int // of the plans, judged so far
+	src     dice.Source
+	habit   Proposal // what a captain answers without trying
+	all     []Proposal
+	left    int // of all, the best in front
+	from    strength
+	was     []Proposal // what was left before its games were forgotten
+	least   int        // games each of them has when this turn ends
+	one     int        // of them, whose game of this row comes next
+	k       uint64     // rows of games
+	reply   int        // of the enemy's plans, in this row
+	due     turns
+	games   int
 }
 
 // The steps of thinking.
@@ -54,7 +57,7 @@ const (
 
 // NewCounsel takes up a question; the view and what the prompt holds are its own from now on.
 func NewCounsel(v *game.View, p *game.Prompt, seed uint64) *Counsel {
-	c := &Counsel{who: newCaptain(seed, counsels), view: v, asked: *p, plan: p.Ask == game.ChooseManeuver, parts: 1}
+	c := &Counsel{who: newCaptain(seed, counsels), view: v, asked: *p, plan: p.Ask == game.ChooseManeuver}
 	for i := range c.set {
 		c.set[i] = -1
 	}
@@ -76,8 +79,8 @@ func (c *Counsel) Compare(moves *[game.MaxShips]int8, answer game.Answer) {
 // Only has nothing else tried out than what Compare has named.
 func (c *Counsel) Only() { c.only = true }
 
-// Hurry has it spend a quarter of its games: for a first look at many questions.
-func (c *Counsel) Hurry() { c.parts = 4 }
+// Hurry has it spend few games: for a first look at many questions.
+func (c *Counsel) Hurry() { c.hurries = true }
 
 // add takes in what was not named.
 func (c *Counsel) add(x *Proposal) {
@@ -102,11 +105,18 @@ func (c *Counsel) Thought() (part float64, games int) {
 	case c.stage < toPlay:
 		return 0, 0
 	}
-	most := firstGames + (counselled+c.named())*max(lastGames, Sure/2)
-	for n := len(c.all) / 2; n > counselled; n /= 2 {
-		most += laterGames
+	spent := c.spends()
+	most := (counselled + c.named()) * spent.told
+	if !c.only {
+		most += spent.first
+		for n := spent.tried; n > counselled; n /= 2 {
+			most += spent.later
+		}
 	}
-	return min(0.99, float64(c.games*c.parts)/float64(most)), c.games
+	if spent.vary > 0 && !c.only {
+		most += spent.first
+	}
+	return min(0.99, float64(c.games)/float64(most)), c.games
 }
 
 // Done reports whether it has thought to the end.
@@ -119,6 +129,9 @@ func (c *Counsel) Best() []Proposal {
 		return nil
 	}
 	out := slices.Clone(c.all[:c.left])
+	if len(c.was) > 0 && out[0].Games < Sure/4 {
+		out = slices.Clone(c.was)
+	}
 	slices.SortStableFunc(out, byValue)
 	return out[:min(counselled, len(out))]
 }

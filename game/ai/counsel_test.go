@@ -31,7 +31,7 @@ func TestCounselKnowsWhatIsSeen(t *testing.T) {
 		for k := 0; !g.Over() && k < 60; k++ {
 			p := g.FirstOpen()
 			v := g.View(p.Player)
-			if k%12 == 0 || p.Ask == game.ChooseManeuver && v.Round > 1 && v.Round%2 == 0 && k%2 == 0 {
+			if k%12 == 0 || p.Ask == game.ChooseManeuver && v.Round > 1 && v.Round%2 == 0 && k%6 == 0 {
 				g.CopyTo(&other)
 				hide(&other, p.Player, uint64(n*1000+k+1))
 				q, _ := other.Prompt(p.Player)

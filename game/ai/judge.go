@@ -16,9 +16,9 @@ import (
 // asked, so the same position has the same answer, also after loading.
 type Judge struct{ captain }
 
-// NewJudge returns a judge of as much effort as a captain's.
+// NewJudge returns a judge that spends on dials as much as an admiral, else as a captain.
 func NewJudge() *Judge {
-	j := &Judge{*newCaptain(0, captains)}
+	j := &Judge{*newCaptain(0, judges)}
 	j.draws, j.trial.pace = j.draw, j.pace
 	j.steady = true
 	return j

@@ -32,6 +32,7 @@ type plans struct {
 	known          [game.MaxShips][maxMoves]bool
 	order, shoot   [game.MaxShips]game.ShipID // by who moves, by who attacks
 	n              int
+	locked         [game.MaxShips]bool // own dials that every plan has
 	work           game.View
 	around         game.Around
 	base           [game.MaxShips]physics.Square

@@ -130,7 +130,7 @@ func (t *plans) vary(l *lieutenant, v *game.View, left int, src *dice.Source) in
 	var ships [game.MaxShips]game.ShipID
 	n := 0
 	for _, id := range t.order[:t.n] {
-		if v.Ships[id].Owner == v.Me && t.mine[0][id] >= 0 {
+		if v.Ships[id].Owner == v.Me && t.mine[0][id] >= 0 && !t.locked[id] {
 			ships[n] = id
 			n++
 		}

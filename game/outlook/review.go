@@ -10,7 +10,8 @@ import (
 
 // Review goes through a battle that is over, or so far, and finds the decisions that cost a seat
 // most, as a captain counts: at each it knows what the seat saw then. What looks costly is looked
-// at again with other dice, so that it does not only look so. It goes in steps of some
+// at again with other dice, and what looks costliest then once more, so that it does not only look
+// so: the games that chose a decision do not say what it cost. It goes in steps of some
 // milliseconds; the same battle has the same review.
 type Review struct {
 	answers []game.Answer
@@ -23,6 +24,7 @@ type Review struct {
 	dials   Cost // the question for dials of this round
 	found   []Cost
 	again   int // of found, looked at again
+	looks   int // how often what is found was looked at
 	curve   []Opening
 	failed  error
 }
@@ -56,6 +58,7 @@ const (
 	Slight  = 30 // a loss below is not told, thousandths
 	Heavy   = 50 // one of which may be said that it turned the battle
 	closest = 8  // decisions that are looked at again
+	looks   = 2  // how often
 	told    = 3  // decisions that are told
 	most    = 75 // percent of the gain that a change of one dial has to bring to be told in place of all
 )
@@ -69,7 +72,7 @@ func NewReview(u *game.Setup, answers []game.Answer, seat game.PlayerID) *Review
 
 // Done reports whether it has come to its end; then Costliest holds.
 func (r *Review) Done() bool {
-	return r.failed != nil || r.now == nil && r.at >= len(r.answers) && r.again >= len(r.found)
+	return r.failed != nil || r.now == nil && r.at >= len(r.answers) && (r.looks == looks || len(r.found) == 0)
 }
 
 // Part returns the share of the review that is done, 0 to 1.
@@ -77,7 +80,7 @@ func (r *Review) Part() float64 {
 	if r.Done() {
 		return 1
 	}
-	return 0.85*float64(r.at)/float64(max(1, len(r.answers))) + 0.14*float64(r.again)/float64(max(1, len(r.found)))
+	return 0.85*float64(r.at)/float64(max(1, len(r.answers))) + 0.14*(float64(r.looks)+float64(r.again)/float64(max(1, len(r.found))))/looks
 }
 
 // Curve is the chance to win as the rounds began, as far as it has come.
@@ -222,10 +225,13 @@ func costlier(a, b Cost) int { return cmp.Compare(b.Loss(), a.Loss()) }
 func (r *Review) look() {
 	r.cost = r.found[r.again]
 	c := &r.cost
-	r.now = ai.NewCounsel(c.View, &c.Asked, uint64(c.At)*0xbf58476d1ce4e5b9+7)
+	r.now = ai.NewCounsel(c.View, &c.Asked, uint64(c.At)*0xbf58476d1ce4e5b9+7+uint64(r.looks)<<32)
 	r.now.Only()
 	r.now.Compare(&c.Played.Moves, c.Played.Answer)
 	r.now.Compare(&c.Better.Moves, c.Better.Answer)
+	if r.looks > 0 {
+		return
+	}
 	for _, moves := range c.alone() {
 		r.now.Compare(&moves, game.Answer{})
 	}
@@ -273,12 +279,17 @@ func (r *Review) settle(named []ai.Proposal) {
 	r.end()
 }
 
-// end leaves what is told, once all were looked at again.
+// end leaves what is told, once all were looked at again so often.
 func (r *Review) end() {
 	if r.again < len(r.found) {
 		return
 	}
 	r.found = slices.DeleteFunc(r.found, func(c Cost) bool { return c.Loss() < Slight })
 	slices.SortStableFunc(r.found, costlier)
-	r.again = len(r.found)
+	r.found = r.found[:min(told, len(r.found))]
+	if r.looks++; r.looks < looks && len(r.found) > 0 {
+		r.again = 0
+		return
+	}
+	r.looks = looks
 }
