@@ -14,9 +14,8 @@ import (
 type purpose struct {
 	target        game.ShipID
 	band          int // the range to the target
-	deals         int // damage to be expected of the attack, thousandths
 	feared        game.ShipID
-	fear, takes   int  // damage to be expected of that one, and of all enemies
+	fear, takes   int  // damage to be expected of that one, and of all enemies, thousandths
 	gain          int  // thousandths of a Fleet Point; a battle won counts as winning of them
 	last, unknown bool // the last round; nothing was found by search
 }
@@ -32,7 +31,7 @@ func (c *captain) purposeOf(id game.ShipID) (x purpose) {
 	x.last = int(v.Round) >= v.Setup.House.RoundLimit
 	var row [maxPlans]float64
 	t.expect(&row)
-	var aims, deals, takes [game.MaxShips]float64
+	var aims, takes [game.MaxShips]float64
 	var bands [game.MaxShips][4]float64
 	mine := plan(c.plan)
 	for j := range t.nTheirs {
@@ -43,7 +42,6 @@ func (c *captain) purposeOf(id game.ShipID) (x purpose) {
 		t.cell(l, v, &mine, &t.theirs[j])
 		if a := t.aimed[id]; a.at != game.NoShip {
 			aims[a.at] += w
-			deals[a.at] += float64(w * float64(a.damage))
 			front := v.Setup.Facts(id).Ship.Class.Front
 			bands[a.at][physics.ReachBand(&t.base[id], front, &t.base[a.at], v.Setup.Bands())] += w
 		}
@@ -56,7 +54,7 @@ func (c *captain) purposeOf(id game.ShipID) (x purpose) {
 	sure := likelyAim
 	for i := range v.Ships[:v.NShips] {
 		if aims[i] >= sure {
-			x.target, x.deals, sure = game.ShipID(i), int(deals[i]), aims[i]
+			x.target, sure = game.ShipID(i), aims[i]
 			for b, w := range bands[i] {
 				if w > bands[i][x.band] {
 					x.band = b
@@ -96,13 +94,13 @@ func (t *plans) gain(row *[maxPlans]float64, mine *plan, id game.ShipID) int {
 
 // words are the purpose in half a line.
 func (x *purpose) words(u *game.Setup) string {
-	const none = 50 // what would be printed as 0.0
+	const none = 50 // damage that would be printed as 0.0
 	var parts []string
 	switch {
 	case x.target != game.NoShip && x.band > 0:
-		parts = append(parts, fmt.Sprintf("to have %s at Range %d, %s", u.Name(x.target), x.band, damage(max(none, x.deals))))
+		parts = append(parts, fmt.Sprintf("to have %s at Range %d", u.Name(x.target), x.band))
 	case x.target != game.NoShip:
-		parts = append(parts, fmt.Sprintf("to have %s in arc, %s", u.Name(x.target), damage(max(none, x.deals))))
+		parts = append(parts, fmt.Sprintf("to have %s in arc", u.Name(x.target)))
 	case x.last:
 		parts = append(parts, "no good shot in the last round")
 	case x.takes < none:
@@ -111,7 +109,7 @@ func (x *purpose) words(u *game.Setup) string {
 		parts = append(parts, "best position for the coming rounds")
 	}
 	if x.feared != game.NoShip && x.fear >= none {
-		parts = append(parts, fmt.Sprintf("fears %s, %s", u.Name(x.feared), damage(x.fear)))
+		parts = append(parts, "fears "+u.Name(x.feared))
 	}
 	if x.gain >= 1000 {
 		parts = append(parts, fmt.Sprintf("+%d Fleet Points", (x.gain+500)/1000))
