@@ -276,7 +276,11 @@ func (b *Session) happened(events []game.Event) {
 // Listen takes in what has come from another computer, and shows the battle to those who watch it.
 func (b *Session) Listen() {
 	f := &b.Far
-	b.showOn()
+	watched := f.Watchers()
+	for _, told := range f.audience.follow(b.Game) {
+		b.Host.Toast(told)
+	}
+	b.Changed = b.Changed || f.Watchers() != watched
 	if f.Wire != nil {
 		b.hear()
 	}

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"errors"
 
+	"attackwing/game"
 	"attackwing/game/remote"
 )
 
@@ -25,17 +26,17 @@ type seat struct {
 }
 
 // Show lets somebody at the other end of a wire watch the battle.
-func (b *Session) Show(w Wire) error {
-	a := &b.Far.audience
+func (f *Far) Show(g *game.Game, w Wire) error {
+	a := &f.audience
 	switch {
-	case !b.Far.Is():
+	case !f.Is():
 		return errors.New("only a battle with a friend can be watched")
 	case len(a.seats) >= mostWatchers:
 		return errors.New("no more than 8 people can watch")
 	}
 	if a.shown == nil {
 		var err error
-		if a.shown, err = remote.Show(b.Game); err != nil {
+		if a.shown, err = remote.Show(g); err != nil {
 			return err
 		}
 		a.answers = -1
@@ -47,17 +48,17 @@ func (b *Session) Show(w Wire) error {
 // Watchers returns how many people watch.
 func (f *Far) Watchers() int { return len(f.audience.seats) }
 
-// showOn sends those who watch what has happened, and takes in what they say: it changes nothing here.
-func (b *Session) showOn() {
-	a := &b.Far.audience
+// follow sends those who watch what has happened, and takes in what they say: it changes nothing here.
+// What is returned tells of who has come and gone.
+func (a *audience) follow(g *game.Game) (tell []string) {
 	if len(a.seats) == 0 {
-		return
+		return nil
 	}
-	if n := len(b.Game.Answers()); n != a.answers {
+	if n := len(g.Answers()); n != a.answers {
 		a.answers = n
-		if err := a.shown.Follow(b.Game); err != nil {
-			b.Far.audience.close(err.Error())
-			return
+		if err := a.shown.Follow(g); err != nil {
+			a.close(err.Error())
+			return nil
 		}
 	}
 	on := a.seats[:0]
@@ -67,14 +68,13 @@ func (b *Session) showOn() {
 		name = cmp.Or(name, "A guest")
 		if met && !s.said {
 			s.said = true
-			b.Host.Toast(name + " is watching.")
+			tell = append(tell, name+" is watching.")
 		}
 		if left != nil {
 			s.wire.Send(remote.Goodbye(left.Error()))
 			s.wire.Close()
-			b.Changed = true
 			if met {
-				b.Host.Toast(name + " has stopped watching.")
+				tell = append(tell, name+" has stopped watching.")
 			}
 			continue
 		}
@@ -85,6 +85,7 @@ func (b *Session) showOn() {
 	}
 	clear(a.seats[len(on):])
 	a.seats = on
+	return tell
 }
 
 // hear takes in what the watcher has said; the error is why the watcher is gone.

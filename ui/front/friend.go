@@ -224,7 +224,7 @@ func (p *Friend) reached() bool {
 		p.window.Toast(p.other() + " is back.")
 		p.window.Back()
 	case p.shows != nil:
-		if err := p.shows.Show(line); err != nil {
+		if err := p.shows.Far.Show(p.shows.Game, line); err != nil {
 			line.Close()
 			p.window.Toast(names.Sentence(err.Error()))
 		}

@@ -145,7 +145,7 @@ func TestAWatcherIsCutOff(t *testing.T) {
 	anna, carl := h.plays[0], h.carl
 	seat := func() *wire.Conn {
 		a, b := wire.Pipe()
-		must(t, anna.Show(front.Line{Conn: a}))
+		must(t, anna.Far.Show(anna.Game, front.Line{Conn: a}))
 		carl.Open(newWatched(carl, front.Line{Conn: b}, "Carl", apptest.Catalogue(t)))
 		return b
 	}
