@@ -18,8 +18,8 @@ var program = clitest.Run(run)
 // command and document run a command of it.
 var command, document = program.Command, program.Document
 
-// works, prints and exits run one, and expect what comes of it.
-var works, prints, exits = program.Works, program.Prints, program.Exits
+// works and exits run one, and expect what comes of it.
+var works, exits = program.Works, program.Exits
 
 // battle returns the file of a battle of two ensigns.
 func battle(t *testing.T) string {
