@@ -10,7 +10,7 @@ import (
 // counselled is the number of proposals that are left.
 const counselled = 3
 
-// spending is what a counsel spends, counted in plans and games.
+// spending holds the numbers of plans and games that a counsel may try at one question.
 type spending struct {
 	plans int // of a side that are judged
 	tried int // of these tried out
@@ -179,7 +179,7 @@ func (c *Counsel) turnGames() int {
 	return had + max(4, most.later/c.left)
 }
 
-// spends is what this counsel spends.
+// spends returns the numbers of plans and games for the question of this counsel.
 func (c *Counsel) spends() *spending {
 	switch {
 	case c.hurries:

@@ -58,7 +58,7 @@ type viewing struct {
 	Leave string   `json:"leave,omitempty"` // why
 }
 
-// greeted is how the program of a watcher greets.
+// greeted holds the version and the name in the first line of a watcher.
 type greeted struct {
 	Protocol int    `json:"protocol"`
 	Version  string `json:"version,omitempty"` // of the program, "" unknown

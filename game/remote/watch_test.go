@@ -118,7 +118,7 @@ func TestAWatcherTakesItsTime(t *testing.T) {
 // What goes to a watcher before a dial is revealed does not depend on it, the seal apart.
 func TestAWatcherLearnsNothingOfADial(t *testing.T) {
 	seals := regexp.MustCompile(`"seals":\[[^\]]*\]`)
-	// sent is what has gone to the watcher when the dials are set, and when the first of them opens.
+	// sent returns the bytes that a watcher has had once the dials are set, and once the first of them opens.
 	sent := func(pick int) (set, opens string) {
 		b := meet(t, setUp(t, 0), 1)
 		players := computers(t, "ensign", 1)
