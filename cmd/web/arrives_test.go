@@ -89,17 +89,21 @@ func TestALinkGoesToTheFirstTab(t *testing.T) {
 }
 
 // From a host that does not compress the page takes the compressed program, once, and what it has
-// kept comes without the network.
+// kept comes without the network. The worker, which may come before a slow title, asks for itself.
 func TestAHostThatDoesNotCompress(t *testing.T) {
 	dir, err := dist()
 	must(t, err)
 	var whole, small atomic.Int32
+	var worker atomic.Bool
 	host := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		name := path.Clean("/" + r.URL.Path)
 		if name == "/" {
 			name = "/index.html"
 		}
 		switch {
+		case name == "/worker.js":
+			worker.Store(true)
+		case worker.Load():
 		case strings.HasSuffix(name, ".wasm.gz"):
 			small.Add(1)
 		case strings.HasSuffix(name, ".wasm"):

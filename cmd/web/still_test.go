@@ -3,8 +3,11 @@ package main
 import (
 	"bytes"
 	"image"
+	"net/http"
+	"net/http/httptest"
 	"os"
 	"strings"
+	"sync"
 	"testing"
 
 	"attackwing/game/gametest/expect"
@@ -29,13 +32,28 @@ func TestStills(t *testing.T) {
 }
 
 // The title is seen before the program is there; who presses Quick start on it is in a battle without
-// another press.
+// another press. The host gives the program no sooner than that.
 func TestThePictureComesFirst(t *testing.T) {
+	dir, err := dist()
+	must(t, err)
+	pressed := make(chan struct{})
+	edition := served(dir)
+	host := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if strings.Contains(r.URL.Path, ".wasm") {
+			<-pressed
+		}
+		edition.ServeHTTP(w, r)
+	}))
 	b := open(t)
+	b.host = host.URL
+	t.Cleanup(host.Close)
+	come := sync.OnceFunc(func() { close(pressed) })
+	t.Cleanup(come)
 	var shown, runs bool
 	b.Do(chromedp.EmulateViewport(1280, 800), chromedp.Navigate(b.host), chromedp.WaitReady("#soon"),
-		chromedp.Evaluate(`document.getElementById("soon").click(); document.body.classList.contains("runs")`, &runs),
-		chromedp.Poll(`document.querySelector("#still img").naturalWidth > 0`, &shown))
+		chromedp.Poll(`document.querySelector("#still img").naturalWidth > 0`, &shown),
+		chromedp.Evaluate(`document.getElementById("soon").click(); document.body.classList.contains("runs")`, &runs))
+	come()
 	expect.Must(t, !runs && shown, "the still is there: %t, after the program: %t", shown, runs)
 	b.Until("the first dial", func() bool {
 		ask, _ := b.asked()
