@@ -76,7 +76,7 @@ func (j *journal) rests(hash string) {
 	n := len(j.sent)
 	for n > j.had {
 		l, err := read(j.sent[n-1])
-		if err == nil && l.Hash != hash {
+		if err == nil && l.Hash != hash && l.Undo != asksBack { // the battle goes on without a request
 			break
 		}
 		n--

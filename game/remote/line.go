@@ -15,7 +15,8 @@ import (
 // maxLine is the length in bytes of the longest line.
 const maxLine = 4096
 
-// line is what one side tells the other. Each says one thing: a tip, a link, seals or an answer.
+// line is what one side tells the other. Each says one thing: a tip, a link, seals, an answer, or a
+// word about an undo.
 type line struct {
 	N     int      `json:"n"`               // its number among the lines of its side, from 1
 	Tip   string   `json:"tip,omitempty"`   // the end of the chain
@@ -30,6 +31,9 @@ type line struct {
 	Time    bool      `json:"time,omitempty"`
 	Salt    string    `json:"salt,omitempty"`   // with which the seal of the answer was made
 	Sealed  *int      `json:"sealed,omitempty"` // what it has sealed
+
+	Undo string `json:"undo,omitempty"` // it is asked for, allowed or refused
+	To   int    `json:"to,omitempty"`   // the answers that are left by it
 
 	Hash string `json:"h,omitempty"` // of the table at the question
 }
@@ -64,12 +68,15 @@ func read(b []byte) (l line, err error) {
 
 // says counts what the line says.
 func (l *line) says() (n int) {
-	for _, is := range [...]bool{l.Tip != "" || l.SetUp != "", l.Link != "", l.Seals != nil, l.Answer != 0} {
+	for _, is := range [...]bool{l.Tip != "" || l.SetUp != "", l.Link != "", l.Seals != nil, l.Answer != 0, l.Undo != ""} {
 		if is {
 			n++
 		}
 	}
 	if l.Answer == 0 && (l.Picks != nil || l.At != nil || l.Concede || l.Time || l.Salt != "" || l.Sealed != nil) {
+		n++
+	}
+	if l.Undo == "" && l.To != 0 {
 		n++
 	}
 	return n

@@ -20,6 +20,8 @@ type match struct {
 	sides  [2]side
 	number int    // the last number of chance
 	before string // the hash before something was done beside while dials are set, "" otherwise
+	free   []free // the answers since which nothing came to light
+	undone int    // how many times answers were taken back
 }
 
 // side is what one side has told.
@@ -31,6 +33,7 @@ type side struct {
 	next   *hash // the one after it, for a number that the other has not given its own for
 	seals  []hash
 	sealed map[game.ShipID]promise
+	back   request
 }
 
 // promise is the seals of a dial.
@@ -118,10 +121,18 @@ func (m *match) take(who game.PlayerID, l *line) (events []game.Event, err error
 	if l.N != s.lines+1 {
 		return nil, wrong("came after line %d", s.lines)
 	}
-	if l.Hash != m.now() && (l.Seals == nil || l.Hash != m.before) {
+	if l.Hash != m.now() && (l.Seals == nil || l.Hash != m.before) && l.Undo != asksBack {
 		return nil, wrong("the tables differ: %s there, %s here", l.Hash, m.now())
 	}
+	if s.back.open && l.Undo == "" {
+		return nil, wrong("does something before an undo is allowed or refused")
+	}
 	switch {
+	case l.Undo != "":
+		if err := m.undo(who, l); err != nil {
+			return nil, err
+		}
+		return nil, nil
 	case l.Tip != "":
 		if s.begun {
 			return nil, wrong("begins once more")
@@ -151,8 +162,9 @@ func (m *match) take(who game.PlayerID, l *line) (events []game.Event, err error
 			return nil, err
 		}
 	}
-	s.lines = l.N
+	m.lapse()
 	more, err := m.settle()
+	m.told(who, l)
 	return append(events, more...), err
 }
 
@@ -220,9 +232,15 @@ func (m *match) answered(who game.PlayerID, l *line) ([]game.Event, error) {
 		return nil, wrong("opens what is not sealed")
 	}
 	before, planning := m.now(), p.Ask == game.ChooseManeuver
+	opens := p.Ask == game.OpenDial || p.Ask == game.TellSpecial
 	events, err := m.g.Submit(a)
 	if err != nil {
 		return nil, wrong("%v", err)
+	}
+	if opens {
+		m.shown()
+	} else {
+		m.given(who, events)
 	}
 	if planning {
 		m.before = cmp.Or(m.before, before) // seals may be on their way that know nothing of it
@@ -290,6 +308,7 @@ func (m *match) settle() (events []game.Event, err error) {
 			return append(events, m.g.Opening()...), nil
 		}
 		m.g.Prove(game.Proof{Links: []string{code(one.link[:]), code(two.link[:])}})
+		m.shown()
 		more, err := m.g.Submit(game.Answer{Prompt: m.g.FirstOpen().ID, Picks: n, Chance: true})
 		return append(events, more...), err
 	}
@@ -327,6 +346,9 @@ func (m *match) setDials() (events []game.Event, err error) {
 		s.seals = nil
 	}
 	m.before = ""
+	if len(asked) > 0 {
+		m.shown()
+	}
 	slices.Sort(asked) // both programs answer in the order of the questions
 	for _, id := range asked {
 		m.g.Prove(proofs[id])

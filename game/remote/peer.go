@@ -130,6 +130,8 @@ func (p *Peer) Own(a game.Answer) (send [][]byte, events []game.Event, err error
 	switch {
 	case q == nil:
 		return nil, nil, fmt.Errorf("question %d is not asked of this player", a.Prompt)
+	case p.sides[p.me].back.open:
+		return nil, nil, errAsks
 	case p.Sealed(p.me):
 		return nil, nil, errors.New("your dials are sealed. Wait for the other player's")
 	case q.Ask == game.ChooseManeuver && !a.Beside():
@@ -172,6 +174,9 @@ func (p *Peer) Take(b []byte) (send [][]byte, events []game.Event, err error) {
 	if err := p.journal.append(entry{Taken: b}); err != nil {
 		return nil, events, err
 	}
+	if l.Undo == allows {
+		p.replan()
+	}
 	p.journal.rests(l.Hash)
 	more, err := p.goOn()
 	return p.Sent(from), append(events, more...), err
@@ -183,6 +188,9 @@ func (p *Peer) say(l line) ([]game.Event, error) {
 	events, err := p.take(p.me, &l)
 	if err != nil {
 		return events, err
+	}
+	if l.Undo == allows {
+		p.replan()
 	}
 	b := l.bytes()
 	if err := p.journal.write(entry{Sent: b}); err != nil {
