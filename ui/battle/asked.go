@@ -11,7 +11,8 @@ import (
 
 // Asked returns the open question of a person, nil when nobody is asked or the picture still moves.
 func (b *Session) Asked() *game.Prompt {
-	if b.Game == nil || !b.Host.Shows() || b.Flow.Now != nil || len(b.Flow.Queue) > 0 || b.LessonStops() {
+	if b.Game == nil || !b.Host.Shows() || b.Flow.Now != nil || len(b.Flow.Queue) > 0 || b.LessonStops() ||
+		b.Far.Plea() != nil {
 		return nil
 	}
 	var first *game.Prompt

@@ -31,6 +31,7 @@ type Far struct {
 	Watched bool
 
 	audience audience
+	plea     plea
 
 	silent  bool
 	letters bool      // there is no line: moves go by letter
@@ -238,7 +239,7 @@ func (b *Session) beginFar() {
 	if !f.Is() {
 		return
 	}
-	f.Now = b.Means.Now
+	f.Now, f.plea = b.Means.Now, plea{shown: f.Peer.Undone()}
 	b.happened(nil)
 	w := f.Wire
 	f.Wire = nil
@@ -263,6 +264,10 @@ func (b *Session) Reach(w Wire) {
 // happened shows what has come of a line.
 func (b *Session) happened(events []game.Event) {
 	f := &b.Far
+	f.since = f.now()
+	if b.undone() {
+		return
+	}
 	b.Flow.Queue = append(b.Flow.Queue, events...)
 	if is := f.Peer.Sealed(f.Me()); is != b.Sealed {
 		b.Sealed, b.OpenAt = is, 0
@@ -270,14 +275,13 @@ func (b *Session) happened(events []game.Event) {
 	if len(events) > 0 {
 		b.keep()
 	}
-	f.since = f.now()
 }
 
 // Listen takes in what has come from another computer, and shows the battle to those who watch it.
 func (b *Session) Listen() {
 	f := &b.Far
 	watched := f.Watchers()
-	for _, told := range f.audience.follow(b.Game) {
+	for _, told := range f.audience.follow(b.Game, f.plea.shown) {
 		b.Host.Toast(told)
 	}
 	b.Changed = b.Changed || f.Watchers() != watched

@@ -99,7 +99,7 @@ type Flow struct {
 type History struct {
 	Marks    []int // numbers of answers before each decision of a person
 	setStart int
-	Sent     bool // answers go to another computer: none is taken back
+	Sent     bool // answers go to another computer: it is asked before one is taken back
 	Undone   record.Undone
 	Agreed   bool    // to know what dice and dials say, since the last answer
 	Asking   *asking // a take-back that waits for a yes

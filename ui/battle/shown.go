@@ -13,9 +13,9 @@ const mostWatchers = 8
 
 // audience is the people at other computers who watch a battle of two programs.
 type audience struct {
-	shown   *remote.Shown // nil: nobody has watched
-	seats   []*seat
-	answers int // that shown has taken up, -1 none
+	shown *remote.Shown // nil: nobody has watched
+	seats []*seat
+	taken [2]int // answers and undos that shown has taken up
 }
 
 // seat is somebody who watches, and the way there.
@@ -39,7 +39,7 @@ func (f *Far) Show(g *game.Game, w Wire) error {
 		if a.shown, err = remote.Show(g); err != nil {
 			return err
 		}
-		a.answers = -1
+		a.taken[0] = -1
 	}
 	a.seats = append(a.seats, &seat{wire: w})
 	return nil
@@ -50,12 +50,12 @@ func (f *Far) Watchers() int { return len(f.audience.seats) }
 
 // follow sends those who watch what has happened, and takes in what they say: it changes nothing here.
 // What is returned tells of who has come and gone.
-func (a *audience) follow(g *game.Game) (tell []string) {
+func (a *audience) follow(g *game.Game, undone int) (tell []string) {
 	if len(a.seats) == 0 {
 		return nil
 	}
-	if n := len(g.Answers()); n != a.answers {
-		a.answers = n
+	if is := [2]int{len(g.Answers()), undone}; is != a.taken {
+		a.taken = is
 		if err := a.shown.Follow(g); err != nil {
 			a.close(err.Error())
 			return nil

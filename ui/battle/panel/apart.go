@@ -107,6 +107,9 @@ func (p *Apart) Head(b *battle.Session) kit.Part {
 // awaits returns what the other is doing, and more about it.
 func (p *Apart) awaits(b *battle.Session) (does, more string) {
 	more = minutes(b.Far.Waited())
+	if a := b.Far.Plea(); a != nil {
+		return kit.If(a.By == b.Far.Me(), "is asked to undo", "asks to undo"), a.Words
+	}
 	if b.Far.ByLetter() {
 		return "is next", "Send the link by any messenger, and paste the one that comes back."
 	}

@@ -31,11 +31,13 @@ func (p *Bar) Commands(b *battle.Session) kit.Commands {
 
 // undo takes the last decision back.
 func undo(b *battle.Session) *kit.Command {
-	return (&kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Icon: "undo",
-		Tip: "Undo your last decision.", Do: b.Undo}).OffWhen(
-		len(b.History.Marks) == 0 && len(b.Planning.Locked) == 0,
-		kit.If(b.Far.Is(), "You cannot undo what was sent.", "Nothing to undo."),
-	)
+	c := &kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Icon: "undo", Tip: "Undo your last decision.", Do: b.Undo}
+	none, why := len(b.History.Marks) == 0, "Nothing to undo."
+	if b.Far.Is() {
+		why = b.Far.NoUndo()
+		none, c.Tip = why != "", "Ask to undo your last decision."
+	}
+	return c.OffWhen(none && len(b.Planning.Locked) == 0, why)
 }
 
 // redo gives again what was undone last.
@@ -189,7 +191,7 @@ func (p *Bar) mute() *kit.Command {
 // undo returns the command of the undo button; held for a moment it opens the list of decisions.
 func (p *Bar) undo(b *battle.Session) *kit.Command {
 	c := undo(b)
-	if !b.ByPress() {
+	if !b.ByPress() && !b.Far.Is() {
 		p.undoing.For, p.undoing.Early = listSeconds, c.Do
 		c.Tip += " Hold for the whole list."
 		c.Held, c.Do = &p.undoing, func() { b.Do(b.History.ListBacks(&b.Table)) }

@@ -22,7 +22,9 @@ type TakeBack struct {
 
 // Layers returns the open dialog, if any.
 func (p *TakeBack) Layers(b *battle.Session) []kit.Layer {
-	switch {
+	switch a := b.Far.Plea(); {
+	case a != nil && a.By == b.Far.Other():
+		return []kit.Layer{p.pleads(b)}
 	case b.History.Asking != nil:
 		return []kit.Layer{p.question(b)}
 	case b.History.Backs != nil:
@@ -31,9 +33,31 @@ func (p *TakeBack) Layers(b *battle.Session) []kit.Layer {
 	return nil
 }
 
-// Dialogs returns both dialogs: the question, and the list of decisions.
+// Dialogs returns all dialogs: the question of this screen and of another, and the list of decisions.
 func (p *TakeBack) Dialogs(b *battle.Session) []kit.Layer {
-	return []kit.Layer{p.asks(b, p.agree(b, game.Nobody)), p.lists(b)}
+	return []kit.Layer{p.asks(b, p.agree(b, game.Nobody)), p.asked(b), p.lists(b)}
+}
+
+// pleads is the question of a player at another computer.
+func (p *TakeBack) pleads(b *battle.Session) kit.Layer {
+	a, name := b.Far.Plea(), b.Game.Setup().Player(b.Far.Other())
+	words := "No dice were rolled and no dial was revealed since."
+	if a.More > 0 {
+		words += " What was decided after it is undone, too."
+	}
+	l := p.asked(b)
+	l.Key, l.Body = a, kit.Dialog(name+" asks to undo a decision", a.Words,
+		kit.Text(scene.StyleBody, scene.Text2, words), l.Commands...)
+	return l
+}
+
+// asked returns the question of another computer but for its words. Enter does not allow: it may have
+// been pressed for something else.
+func (p *TakeBack) asked(b *battle.Session) kit.Layer {
+	return kit.Layer{Name: "Undo asked", Modal: true, Commands: kit.Commands{
+		{ID: "undo:refuse", Words: "Refuse", Key: "n", Also: "esc", Do: func() { b.AnswerUndo(false) }},
+		{ID: "undo:allow", Words: "Allow", Key: "y", Look: kit.Main, Do: func() { b.AnswerUndo(true) }},
+	}}
 }
 
 // keep leaves everything as it is.

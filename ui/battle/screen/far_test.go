@@ -156,6 +156,73 @@ func TestALostLineLosesNothing(t *testing.T) {
 	}
 }
 
+// An undo is asked of the other window: allowed both go back, refused neither does, and whoever plays
+// on has refused. Nothing is answered meanwhile.
+func TestUndoIsAskedOfTheOtherWindow(t *testing.T) {
+	ws, wires := apart(t, "tholian-web", "tw-a-1", "tw-b-1")
+	both := func() {
+		for range 4 {
+			ws[0].Tick(1)
+			ws[1].Tick(1)
+		}
+	}
+	mine := func() *windowtest.Window { // who has answered last
+		for _, w := range ws {
+			if w.Far.NoUndo() == "" {
+				return w
+			}
+		}
+		return nil
+	}
+	until(t, ws, func() bool { return mine() != nil && !ws[0].Flow.Moving() && !ws[1].Flow.Moving() })
+	both()
+	asks := mine()
+	asked := ws[1-asks.Far.Me()]
+	n, hash := len(asks.Game.Answers()), asks.Game.Hash()
+	asks.Key("ctrl+z")
+	both()
+	if asks.Asked() != nil || asked.Asked() != nil || !asked.Seen("undo:allow") || asks.Seen("undo:allow") {
+		t.Fatal("an undo is asked for, and that is not what is seen")
+	}
+	asked.Key("enter")
+	both()
+	if asks.Game.Hash() != hash || !asked.Seen("undo:allow") {
+		t.Fatal("Enter answers the question")
+	}
+	asked.Key("n")
+	both()
+	if asks.Game.Hash() != hash || asks.Far.Plea() != nil || asked.Far.Plea() != nil || asks.Far.NoUndo() != "The other player has refused." {
+		t.Fatalf("refused: %v, %q", asks.Far.Plea(), asks.Far.NoUndo())
+	}
+	until(t, ws, func() bool { return mine() != nil && len(asks.Game.Answers()) > n })
+	both()
+	asks = mine()
+	asked = ws[1-asks.Far.Me()]
+	n = len(asks.Game.Answers())
+	asks.Key("ctrl+z")
+	both()
+	wires[0].Close() // in the middle of the question
+	both()
+	wires[0], wires[1] = windowtest.Wires()
+	ws[0].Reach(wires[0])
+	ws[1].Reach(wires[1])
+	both()
+	asked.Key("y")
+	both()
+	for me, w := range ws {
+		if got := len(w.Game.Answers()); got >= n || w.Game.Hash() != ws[0].Game.Hash() || w.Shown.Hash() != w.Game.State().Hash() {
+			t.Errorf("window %d has %d answers, it had %d", me, got, n)
+		}
+	}
+	if p := asks.Asked(); p == nil || p.Player != asks.Far.Me() {
+		t.Errorf("who has asked is asked %v", p)
+	}
+	until(t, ws, func() bool { return ws[0].Ended() && ws[1].Ended() })
+	if a, b := ws[0].Game.Hash(), ws[1].Game.Hash(); a != b {
+		t.Errorf("the windows end with %x and %x", a, b)
+	}
+}
+
 // Either player can give up while both set their dials.
 func TestGiveUpWhilePlanning(t *testing.T) {
 	for me := range 2 {
