@@ -64,10 +64,12 @@ func fewer(level string) uint64 {
 	switch level {
 	case "random", "ensign":
 		return 1
-	case "admiral":
-		return 200
+	case "lieutenant":
+		return 40
+	case "captain":
+		return 100
 	}
-	return 40
+	return 200
 }
 
 func TestEveryAnswerIsLegal(t *testing.T) {
@@ -105,9 +107,9 @@ func TestNewNamesLevels(t *testing.T) {
 }
 
 func TestSameSeedSameGame(t *testing.T) {
-	for _, c := range pairs {
+	for i, c := range pairs {
 		for _, level := range Levels() {
-			if level == "admiral" && (c.one != "tw-a-3" || testing.Short()) {
+			if level == "admiral" && (c.one != "tw-a-3" || testing.Short()) || level == "captain" && i%3 > 0 {
 				continue
 			}
 			var h [2]uint64

@@ -120,7 +120,7 @@ func head(s *sheet) string {
 }
 
 func streamfooter(qw422016 *qt422016.Writer, s *sheet) {
-	qw422016.N().S(`<footer>Attackwing Playfield: an unofficial table by fans.`)
+	qw422016.N().S(`<footer>Attack Wing Playfield: an unofficial table by fans.`)
 	if s.Commendation != nil {
 		qw422016.N().S(` Commendation Award Token: `)
 		qw422016.E().S(s.Token)
