@@ -187,14 +187,14 @@ func (t *Turn) gone(id ShipID, slot int8) {
 }
 
 // protected tells whether a card is always safe from this: another card of its ship keeps enemies'
-// cards off it.
+// cards off it, or a captain himself does.
 func protected(s *State, u *Setup, id ShipID, slot int8, enemy bool) (safe bool) {
 	if slot >= 0 && !s.Ships[id].Upgrades[slot].Shown && faceDown(s, u, id, slot) {
 		return true
 	}
 	eachStatic(s, u, id, card.Protect, func(l *line, e *card.Effect) {
 		safe = safe ||
-			l.slot != slot && l.holdsAlways(s, u, id) && (enemy || !e.Enemy) &&
+			(l.slot != slot || slot == CaptainSlot && e.Kinds == card.CaptainCard) && l.holdsAlways(s, u, id) && (enemy || !e.Enemy) &&
 				ofKinds(u, id, slot, e.Kinds) &&
 				ofFaction(u, id, slot, e.Faction)
 	})
