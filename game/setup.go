@@ -150,7 +150,7 @@ func armed(fs *FleetShip) *FleetShip {
 	out.Upgrades = slices.Clone(fs.Upgrades)
 	for i := range out.Upgrades {
 		if c := *out.Upgrades[i].Card; c.Weapon.OfAttack {
-			c.Weapon.Dice, c.Weapon.OfAttack = c.Weapon.Dice+fs.Ship.Attack, false
+			c.Weapon.Dice, c.Weapon.OfAttack = max(c.Weapon.Dice+fs.Ship.Attack, 1), false
 			out.Upgrades[i].Card = &c
 		}
 	}

@@ -134,7 +134,8 @@ func (w WeaponFacts) words(ship bool) string {
 	default:
 		dice := Counted(w.Dice, "attack die")
 		if w.OfAttack {
-			dice = "as many attack dice as its primary weapon" + ifSo(w.Dice > 0, fmt.Sprintf(" and %d more", w.Dice))
+			dice = "as many attack dice as its primary weapon" + ifSo(w.Dice > 0, fmt.Sprintf(" and %d more", w.Dice)) +
+				ifSo(w.Dice < 0, fmt.Sprintf(", less %d,", -w.Dice))
 		}
 		out = "with " + dice + " " + w.reach()
 	}

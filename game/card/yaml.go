@@ -97,7 +97,7 @@ type (
 	}
 	weaponYAML struct {
 		WeaponFacts `yaml:",inline"`
-		Dice        any      `yaml:"dice"` // a number, "*" or "*+1"
+		Dice        any      `yaml:"dice"` // a number, "*", "*+1" or "*-1"
 		Range       []int    `yaml:"range"`
 		Arc         string   `yaml:"arc"`
 		Cost        []string `yaml:"cost"`
@@ -154,7 +154,7 @@ func (w *weaponYAML) facts(p *place) WeaponFacts {
 }
 
 // value is a number of a card that may go by the attack value of the ship: "=attack", "=attack+1",
-// or with the star that weapons print, "*" and "*+1".
+// or with the star that weapons print, "*", "*+1" and "*-1".
 func (p *place) value(field string, v any, lo, hi int) (n int, byAttack bool) {
 	switch v := v.(type) {
 	case nil:
@@ -167,7 +167,7 @@ func (p *place) value(field string, v any, lo, hi int) (n int, byAttack bool) {
 		if !ok {
 			more, ok = strings.CutPrefix(v, "*")
 		}
-		if k, err := strconv.Atoi(cmp.Or(more, "0")); ok && err == nil && k >= 0 && k <= 3 {
+		if k, err := strconv.Atoi(cmp.Or(more, "0")); ok && err == nil && k >= -3 && k <= 3 {
 			return k, true
 		}
 		p.bad(field, "%q is not a number, =attack or *", v)
