@@ -104,6 +104,7 @@ var mended = map[string]map[string]string{
 	"quantum_torpedoes_75013":         {"restrictions": "max1;+2unless:ship_class=Sovereign Class|Defiant Class|Akira Class|Luna Class"},
 	"astrometrics_lab_75014":          {"restrictions": "max1;only:ship_faction=Federation;only:hull>=4;+2unless:ship_class=Intrepid Class|Sovereign Class|Luna Class"},
 	"dorsal_phaser_array_75013":       {"attack_dice": "*"},
+	"disruptor_sweep_80003":           {"attack_dice": "*-1"},
 	"improved_phasers_72350":          asLine,
 	"main_batteries_72321p":           asLine,
 	"destructive_blast_72360":         byHand,
@@ -345,7 +346,7 @@ func TestUpgradesAsInTheReference(t *testing.T) {
 		}
 		dice := strconv.Itoa(int(w.Dice))
 		if w.OfAttack {
-			dice = "*" + strings.TrimPrefix(fmt.Sprintf("+%d", w.Dice), "+0")
+			dice = "*" + strings.TrimPrefix(fmt.Sprintf("%+d", w.Dice), "+0")
 		}
 		kind := v.Kind.String()
 		if strings.Contains(r["type"], "|") { // it fills slots of several kinds
