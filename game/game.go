@@ -80,7 +80,7 @@ func (g *Game) start() {
 	g.state = State{}
 	g.answers, g.hashes, g.ends, g.out = g.answers[:0], g.hashes[:0], g.ends[:0], g.out[:0]
 	g.waits = false
-	g.agreed, g.known = g.setup.Agreed, [MaxShips]int8{}
+	g.agreed, g.known = false, [MaxShips]int8{} // the table is laid by the seed, which comes from both
 	g.state.nextID = 1
 	g.setup.lay(&g.state)
 	g.state.stack[0] = Frame{Step: stepSetUp, Ship: NoShip}
@@ -88,6 +88,7 @@ func (g *Game) start() {
 	if p := g.setup.Position; p != nil {
 		p.apply(g)
 	}
+	g.agreed = g.setup.Agreed
 	g.next()
 	g.run()
 }

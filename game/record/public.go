@@ -193,7 +193,8 @@ func freshSeed(seed uint64, round int) uint64 {
 // Branch is a battle that is played on from after the answer at of a line, its log told. One that
 // leaves a battle that is over has its dice; one that leaves a battle that is not begins at the
 // table that everybody sees, with dice of its own: where dials are face down, at the beginning of
-// the round. The error is ErrSealed where none may be made.
+// the round. So does one that leaves a battle of two programs: nobody could give its chance. The error is
+// ErrSealed where none may be made.
 func (r *Record) Branch(line, at int, find Scenarios, cat *card.Catalogue) (*game.Game, error) {
 	u, err := r.Header.Setup(find, cat)
 	if err != nil {
@@ -202,6 +203,15 @@ func (r *Record) Branch(line, at int, find Scenarios, cat *card.Catalogue) (*gam
 	f, on := r.Film(line, -1, u), r.On(line)
 	if !f.Over && r.Header.Shared() {
 		return nil, ErrSealed
+	}
+	if u.Agreed {
+		at = min(at, len(on.Answers))
+		v, err := PlayOn(u, on.Answers, at, cat)
+		if err != nil {
+			return nil, err
+		}
+		v.Reseed(freshSeed(u.Seed, at))
+		return game.New(v)
 	}
 	g, _, err := on.Replay(find, cat, at, func(int, []game.Event) {})
 	if err != nil || f.Over {
