@@ -1,8 +1,6 @@
 package remote
 
 import (
-	"encoding/json"
-
 	"attackwing/game"
 	"attackwing/game/textfile"
 )
@@ -24,13 +22,7 @@ const (
 )
 
 // Bytes returns the line.
-func (a Aside) Bytes() []byte {
-	b, err := json.Marshal(a)
-	if err != nil {
-		panic(err) // it holds nothing that JSON does not know
-	}
-	return b
-}
+func (a Aside) Bytes() []byte { return marshal(a) }
 
 // ReadAside reads an aside; false: the line is none.
 func ReadAside(b []byte) (a Aside, is bool) {

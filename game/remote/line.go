@@ -82,8 +82,9 @@ func (l *line) says() (n int) {
 	return n
 }
 
-func (l *line) bytes() []byte {
-	b, err := json.Marshal(l)
+// marshal returns the JSON of a line.
+func marshal(line any) []byte {
+	b, err := json.Marshal(line)
 	if err != nil {
 		panic(err) // it holds nothing that JSON does not know
 	}

@@ -127,11 +127,7 @@ func newHello(name string) *hello {
 
 func lines(all ...greeting) (out [][]byte) {
 	for _, l := range all {
-		b, err := json.Marshal(l)
-		if err != nil {
-			panic(err) // it holds nothing that JSON does not know
-		}
-		out = append(out, b)
+		out = append(out, marshal(l))
 	}
 	return out
 }

@@ -192,7 +192,7 @@ func (p *Peer) say(l line) ([]game.Event, error) {
 	if l.Undo == allows {
 		p.replan()
 	}
-	b := l.bytes()
+	b := marshal(&l)
 	if err := p.journal.write(entry{Sent: b}); err != nil {
 		return events, err
 	}

@@ -3,7 +3,6 @@ package remote
 import (
 	"bytes"
 	"cmp"
-	"encoding/json"
 	"errors"
 	"fmt"
 
@@ -65,14 +64,6 @@ type greeted struct {
 	Name     string `json:"name,omitempty"`
 }
 
-func viewingLine(l viewing) []byte {
-	b, err := json.Marshal(l)
-	if err != nil {
-		panic(err) // it holds nothing that JSON does not know
-	}
-	return b
-}
-
 // errViewing is the error of a line that has no place between a battle and its watcher.
 var errViewing = errors.New("the program of the watcher says something out of turn")
 
@@ -109,7 +100,7 @@ func (s *Shown) Due(w *Watcher) (send [][]byte) {
 	all := s.text.Bytes()
 	for w.greeted && w.sent < len(all) && w.sent-w.had < ahead {
 		n := min(len(all)-w.sent, partSize)
-		send = append(send, viewingLine(viewing{At: w.sent, Part: code(all[w.sent : w.sent+n])}))
+		send = append(send, marshal(viewing{At: w.sent, Part: code(all[w.sent : w.sent+n])}))
 		w.sent += n
 	}
 	return send
@@ -117,7 +108,7 @@ func (s *Shown) Due(w *Watcher) (send [][]byte) {
 
 // Goodbye returns the line that ends the watching with a sentence.
 func Goodbye(why string) []byte {
-	return viewingLine(viewing{Leave: cut(cmp.Or(textfile.OnlyShown(why), "left"), maxWhy)})
+	return marshal(viewing{Leave: cut(cmp.Or(textfile.OnlyShown(why), "left"), maxWhy)})
 }
 
 // Watching is the side of somebody who watches a battle at another computer.
@@ -126,7 +117,7 @@ type Watching struct{ text []byte }
 // Watch begins to watch, under a name; the line is what is sent first.
 func Watch(name string) (*Watching, []byte) {
 	h := newHello(name)
-	return &Watching{}, viewingLine(viewing{Watch: &greeted{h.Protocol, h.Version, h.Name}})
+	return &Watching{}, marshal(viewing{Watch: &greeted{h.Protocol, h.Version, h.Name}})
 }
 
 // Take takes a line of the program that shows the battle in. What has to be sent then is returned. An
@@ -147,7 +138,7 @@ func (w *Watching) Take(b []byte) (send []byte, err error) {
 		return nil, errors.New("the other program sends more than any battle has")
 	}
 	w.text = append(w.text, part...)
-	return viewingLine(viewing{Have: len(w.text)}), nil
+	return marshal(viewing{Have: len(w.text)}), nil
 }
 
 // Record returns the record as far as it has come; its last line may be torn.
