@@ -31,6 +31,7 @@ func (window) Over()                            {}
 func (window) Back()                            {}
 func (window) Reopen() error                    { return nil }
 func (window) Kept(error)                       {}
+func (window) Play(Start)                       {}
 
 // advisedBattle is a battle of a person, who is advised, against an ensign; advisedAgainst is one
 // against another computer player.

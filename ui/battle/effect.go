@@ -68,6 +68,9 @@ type (
 	lost        struct{}
 	otherBattle struct{}
 
+	// talks is what another computer says about the next battle.
+	talks struct{ text []byte }
+
 	// keepClock has so many seconds of the battle written, and KeepDials the dials that are locked.
 	keepClock struct{ Seconds int }
 	keepDials struct{}
@@ -89,6 +92,7 @@ func (timeUp) effect()      {}
 func (happened) effect()    {}
 func (lost) effect()        {}
 func (otherBattle) effect() {}
+func (talks) effect()       {}
 func (keepClock) effect()   {}
 func (keepDials) effect()   {}
 
@@ -142,6 +146,8 @@ func (b *Session) Do(es ...Effect) {
 		case otherBattle:
 			b.Far.lose()
 			b.Refuse("This is the line to another battle. Invite once more.")
+		case talks:
+			b.talks(e.text)
 		case keepClock:
 			b.Host.Kept(b.Means.Clocked(e.Seconds))
 		case keepDials:

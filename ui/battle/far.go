@@ -31,6 +31,7 @@ type Far struct {
 	Watched bool
 
 	audience audience
+	next     next
 	plea     plea
 
 	silent  bool
@@ -114,6 +115,9 @@ func (f *Far) say(a remote.Aside) {
 func (f *Far) take(t *reading.Table, text []byte) Effect {
 	if a, is := remote.ReadAside(text); is {
 		return f.hear(t, &a)
+	}
+	if t.Game.Over() && (f.next.peer != nil || remote.IsRematch(text)) {
+		return talks{text}
 	}
 	if remote.Greets(text) { // a program that was begun anew finds its battle by what is said here
 		return nil
@@ -199,6 +203,7 @@ func (f *Far) Leave() {
 
 // Close hangs up.
 func (f *Far) Close() {
+	f.next.leave()
 	if f.Wire != nil {
 		f.Wire.Close()
 		f.Wire = nil

@@ -5,7 +5,9 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/account"
+	"attackwing/game/card"
 	"attackwing/game/record"
+	"attackwing/game/remote"
 	"attackwing/physics"
 	"attackwing/ui/prefs"
 	"attackwing/ui/reading"
@@ -26,6 +28,7 @@ type Host interface {
 	Back()                  // it goes on after all
 	Reopen() error          // asks whoever has heard of its end whether it may
 	Kept(err error)         // all was written, or why not
+	Play(s Start)           // leaves this battle for another
 }
 
 // Showing is an event on its way to the eye.
@@ -43,6 +46,9 @@ type Means struct {
 	Clocked func(seconds int) error
 	Coached func(game.PlayerID) error
 	Now     func() time.Time
+	// Next begins the next battle of two programs and keeps it; Cards is what it is made of.
+	Next  func(*remote.Rematch) (p *remote.Peer, send [][]byte, err error)
+	Cards *card.Catalogue
 }
 
 // Session is a battle as a person plays it: the table, the open question, the log, the clocks and

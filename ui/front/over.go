@@ -5,6 +5,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/outlook"
+	"attackwing/game/remote"
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
 	"attackwing/ui/reading"
@@ -85,7 +86,9 @@ func (p *Over) entered() {
 		p.quiet = 0
 		return
 	}
-	p.main().Do()
+	if c := p.main(); c.Do != nil {
+		c.Do()
+	}
 }
 
 // goOver goes on with the review.
@@ -167,7 +170,7 @@ func (p *Over) again(i int, d *reading.Decision) *kit.Command {
 	if branch == nil || p.window.Hosted() {
 		return nil
 	}
-	return &kit.Command{
+	c := &kit.Command{
 		ID:    fmt.Sprint("again ", i+1),
 		Words: "Play again from here",
 		Key:   fmt.Sprint(i + 1),
@@ -175,26 +178,41 @@ func (p *Over) again(i int, d *reading.Decision) *kit.Command {
 		Tip:   "Replay from here as a branch. Its result does not count.",
 		Do:    func() { branch(d.At) },
 	}
+	if p.battle.Far.MayPropose() {
+		c.Tip = "Propose to replay this round as a branch. Its result does not count."
+		c.Do = func() { p.battle.Propose(remote.Again{From: d.At}) }
+	}
+	return c
 }
 
 func (p *Over) swap() *kit.Command {
-	if _, one := p.person(); !one || p.window.Hosted() || p.battle.Far.Is() {
+	if _, one := p.person(); !one || p.window.Hosted() || p.battle.Far.Is() && !p.battle.Far.MayPropose() {
 		return nil
 	}
-	return &kit.Command{
+	c := &kit.Command{
 		ID:    "change-seats",
 		Words: "Change seats",
 		Key:   "shift+r",
 		Tip:   "Play again with the same fleets on swapped sides.",
 		Do:    p.window.Swap,
 	}
+	if p.battle.Far.Is() {
+		c.Tip, c.Do = "Propose the same fleets on swapped sides.", func() { p.battle.Propose(remote.Again{Swap: true}) }
+	}
+	return c
 }
 
 func (p *Over) main() *kit.Command {
 	if p.window.Hosted() {
 		return goOn("Continue", p.window.Leave)
 	}
-	if p.battle.History.Sent { // another battle is agreed upon anew
+	far := &p.battle.Far
+	switch {
+	case far.MayPropose() && far.Proposal(far.Me()) != nil:
+		return goOn("Rematch", nil).OffWhen(true, p.battle.Game.Setup().Player(far.Other())+" has been asked.")
+	case far.MayPropose():
+		return goOn("Rematch", func() { p.battle.Propose(remote.Again{}) })
+	case p.battle.History.Sent:
 		return goOn("To the title", p.window.Leave)
 	}
 	return goOn("Rematch", p.window.Rematch)

@@ -5,6 +5,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/record"
+	"attackwing/game/remote"
 	"attackwing/ui/battle"
 	"attackwing/ui/film"
 	"attackwing/ui/front"
@@ -39,6 +40,8 @@ type Options struct {
 	Again func(h front.Window, b *battle.Session) kit.Page
 	// Show is the page on which somebody is invited to watch a battle with a player at another computer.
 	Show func(h front.Window, b *battle.Session) kit.Page
+	// Next begins the next battle with that player and keeps it.
+	Next func(*remote.Rematch) (p *remote.Peer, send [][]byte, err error)
 	// Move gives the file of a move away that goes by letter, and says how.
 	Move func(file []byte) (said string, err error)
 	// Share gives the battle away that is over, and says how.

@@ -90,6 +90,8 @@ func (w *Window) means(c *battle.Class) battle.Means {
 		Clocked: o.Clocked,
 		Coached: o.Coached,
 		Now:     o.Now,
+		Next:    o.Next,
+		Cards:   o.Title.Cards,
 	}
 }
 

@@ -129,6 +129,9 @@ func (w *Window) sound(name string, seat int) {
 func (w *Window) Update(in *kit.Input, dt float64) {
 	if w.Battle.Changed { // by something else than its page
 		w.played.view.Stale()
+		if w.played.over != nil {
+			w.played.over.Stale()
+		}
 	}
 	w.manners()
 	if len(in.Dropped) > 0 && !w.Top().TakesFiles(in.Dropped) {

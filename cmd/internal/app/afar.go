@@ -4,13 +4,16 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"path"
 	"strings"
 	"time"
 
 	"attackwing/cmd/internal/cli"
+	"attackwing/game"
 	"attackwing/game/link"
 	"attackwing/game/record"
 	"attackwing/game/remote"
+	"attackwing/game/store"
 	"attackwing/scenarios"
 	"attackwing/ui/battle"
 	"attackwing/ui/front"
@@ -26,7 +29,7 @@ func (w *Window) afar() *front.Afar {
 		Paste:   d.Paste,
 		Link:    pageOf,
 		Cards:   w.cardFolders,
-		Begin:   w.beginAfar,
+		Begin:   func(m *remote.Meeting) (*remote.Peer, [][]byte, error) { return w.beginAfar(m) },
 		Watch:   w.watchAfar,
 		Running: w.running,
 	}
@@ -49,9 +52,18 @@ func secretFile(save string) string {
 	return strings.TrimSuffix(save, cli.RecordEnding) + remote.Ending
 }
 
-// beginAfar begins the battle of a meeting, and keeps it.
-func (w *Window) beginAfar(m *remote.Meeting) (*remote.Peer, [][]byte, error) {
+// agreed is a battle that both players have accepted.
+type agreed interface {
+	Setup() *game.Setup
+	Begin(in store.Store, file string) (p *remote.Peer, send [][]byte, err error)
+}
+
+// beginAfar begins a battle with a friend, and keeps it.
+func (w *Window) beginAfar(m agreed) (*remote.Peer, [][]byte, error) {
 	name := m.Setup().Scenario.Sheet().ID + "-" + time.Now().Format("2006-01-02-150405")
+	if at := m.Setup().Position; at != nil {
+		name = branchName(name, at.Round)
+	}
 	p, send, err := m.Begin(cli.UserFiles(), secretFile(cli.GamesFolder+"/"+name))
 	if err == nil {
 		w.far = farSave{p, name}
@@ -96,6 +108,7 @@ func (s *Shelf) farOn(name string, rec *record.Record) (b battle.Start, err erro
 	}
 	b.Game, b.Far = p.Game(), battle.Far{Peer: p}
 	copy(b.Players[:], rec.Header.By)
+	b.Branch = branchRound(path.Base(name))
 	b.Terms = rec.Header.Terms
 	b.Terms.Used, b.Terms.Coached = rec.Clock, rec.CoachAsked()
 	s.keep.goOn(b.Game, name)

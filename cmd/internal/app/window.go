@@ -7,6 +7,7 @@ import (
 	"attackwing/cmd/internal/cli"
 	"attackwing/game/card"
 	"attackwing/game/record"
+	"attackwing/game/remote"
 	"attackwing/ui/battle"
 	"attackwing/ui/front"
 	"attackwing/ui/platform"
@@ -103,7 +104,7 @@ func (w *Window) options() ui.Options {
 		},
 		Quick: w.Quick, Data: data{w},
 		First: w.First, Arrive: w.Arrive, Receive: w.Receive, System: asked, Share: w.share, Slide: w.slide, NextSlide: w.nextSlide, Begun: w.begun, Record: w.keep.follow, Clocked: w.keep.clock, Coached: w.keep.coached,
-		Dials: w.keep.dials, Replay: w.replay, Branch: w.branch, Film: w.Film, Again: w.again, Show: w.show, Move: move}
+		Dials: w.keep.dials, Replay: w.replay, Branch: w.branch, Film: w.Film, Again: w.again, Next: func(m *remote.Rematch) (*remote.Peer, [][]byte, error) { return w.beginAfar(m) }, Show: w.show, Move: move}
 }
 
 // own are the player's sheets and cards, nil where none are read.

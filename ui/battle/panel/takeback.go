@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"attackwing/game"
+	"attackwing/game/remote"
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
 	"attackwing/ui/scene"
@@ -23,6 +24,8 @@ type TakeBack struct {
 // Layers returns the open dialog, if any.
 func (p *TakeBack) Layers(b *battle.Session) []kit.Layer {
 	switch a := b.Far.Plea(); {
+	case p.proposed(b) != nil:
+		return []kit.Layer{p.proposal(b)}
 	case a != nil && a.By == b.Far.Other():
 		return []kit.Layer{p.pleads(b)}
 	case b.History.Asking != nil:
@@ -35,7 +38,48 @@ func (p *TakeBack) Layers(b *battle.Session) []kit.Layer {
 
 // Dialogs returns all dialogs: the question of this screen and of another, and the list of decisions.
 func (p *TakeBack) Dialogs(b *battle.Session) []kit.Layer {
-	return []kit.Layer{p.asks(b, p.agree(b, game.Nobody)), p.asked(b), p.lists(b)}
+	return []kit.Layer{p.asks(b, p.agree(b, game.Nobody)), p.asked(b), p.invited(b), p.lists(b)}
+}
+
+// proposed returns the battle that a player at another computer proposes once this one was seen to its
+// end, nil: none.
+func (p *TakeBack) proposed(b *battle.Session) *remote.Again {
+	if !b.Far.Is() || b.Flow.Moving() || b.Far.Proposal(b.Far.Me()) != nil {
+		return nil
+	}
+	return b.Far.Proposal(b.Far.Other())
+}
+
+// proposal asks whether that is played.
+func (p *TakeBack) proposal(b *battle.Session) kit.Layer {
+	a, u := p.proposed(b), b.Game.Setup()
+	name := u.Player(b.Far.Other())
+	head, words := name+" proposes a rematch", "You play the same fleets with new dice."
+	switch {
+	case a.Swap:
+		head, words = name+" proposes to change seats", "You play "+name+"'s fleet, and "+name+" plays yours."
+	case a.From > 0:
+		head = name + " proposes to play this on"
+		words = "You begin at set-up. The result does not count."
+		if round := b.PlayedOn(a.From); round > 0 {
+			words = fmt.Sprintf("You play on from round %d with new dice. The result does not count.", round)
+		}
+	}
+	l := p.invited(b)
+	l.Key, l.Body = a, kit.Dialog(head, u.Scenario.Sheet().Title, kit.Text(scene.StyleBody, scene.Text2, words), l.Commands...)
+	return l
+}
+
+// invited returns that question but for its words.
+func (p *TakeBack) invited(b *battle.Session) kit.Layer {
+	return kit.Layer{Name: "Next battle", Modal: true, Commands: kit.Commands{
+		{ID: "next:refuse", Words: "Refuse", Key: "n", Also: "esc", Do: b.RefuseProposal},
+		{ID: "next:accept", Words: "Accept", Key: "y", Look: kit.Main, Do: func() {
+			if a := p.proposed(b); a != nil {
+				b.Propose(*a)
+			}
+		}},
+	}}
 }
 
 // pleads is the question of a player at another computer.

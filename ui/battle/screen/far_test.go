@@ -3,9 +3,12 @@ package screen_test
 import (
 	"testing"
 
+	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/gametest"
 	"attackwing/game/outlook"
+	"attackwing/game/remote"
+	"attackwing/game/store"
 	"attackwing/ui/window"
 	"attackwing/ui/window/windowtest"
 )
@@ -220,6 +223,75 @@ func TestUndoIsAskedOfTheOtherWindow(t *testing.T) {
 	until(t, ws, func() bool { return ws[0].Ended() && ws[1].Ended() })
 	if a, b := ws[0].Game.Hash(), ws[1].Game.Hash(); a != b {
 		t.Errorf("the windows end with %x and %x", a, b)
+	}
+}
+
+// After a battle either window proposes the next one, the other accepts it, and it is played over the
+// same line; a proposal that is refused changes nothing.
+func TestARematchOfTwoWindows(t *testing.T) {
+	u, err := gametest.Setup("tholian-web", "tw-a-1", "tw-b-1", 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	u.Players = [2]string{"Anna", "Bob"}
+	cat, err := assets.Cards()
+	if err != nil {
+		t.Fatal(err)
+	}
+	files := 0
+	o := window.Options{Next: func(m *remote.Rematch) (*remote.Peer, [][]byte, error) {
+		files++
+		return m.Begin(&store.Memory{}, "next")
+	}}
+	o.Title.Cards = cat
+	ws, wires := windowtest.Apart(t, u, 7, o)
+	both := func() {
+		for range 100 { // Enter rests for a while where a battle has ended
+			ws[0].Tick(1)
+			ws[1].Tick(1)
+		}
+	}
+	end := func(who int) {
+		until(t, ws, func() bool { return ws[who].Asked() != nil })
+		ws[who].Answer(game.Answer{Prompt: ws[who].Asked().ID, Concede: true})
+		both()
+		if !ws[0].Ended() || !ws[1].Ended() {
+			t.Fatal("the battle goes on")
+		}
+	}
+	end(0)
+	first := ws[0].Game
+	ws[0].Key("enter")
+	both()
+	if a := ws[1].Far.Proposal(game.One); a == nil || *a != (remote.Again{}) || !ws[1].Seen("next:accept") || ws[0].Seen("next:accept") {
+		t.Fatalf("Bob is asked %+v", a)
+	}
+	ws[1].Key("n")
+	both()
+	if ws[0].Game != first || ws[1].Seen("next:accept") || ws[0].Far.Proposal(game.One) != nil || files > 0 {
+		t.Fatal("a rematch that is refused goes on")
+	}
+	ws[1].Key("shift+r")
+	both()
+	if a := ws[0].Far.Proposal(game.Two); a == nil || !a.Swap || !ws[0].Seen("next:accept") {
+		t.Fatalf("Anna is asked %+v", a)
+	}
+	ws[0].Key("y")
+	both()
+	for me, w := range ws {
+		g := w.Game
+		if g == first || g.Over() || g.Setup().Players != [2]string{"Bob", "Anna"} || w.Far.Me() != game.PlayerID(1-me) || w.Far.Lost() {
+			t.Fatalf("window %d plays %v as player %d", me, g.Setup().Players, w.Far.Me()+1)
+		}
+	}
+	if ws[0].Game.Hash() != ws[1].Game.Hash() || files != 2 {
+		t.Error("the windows play different battles")
+	}
+	end(1)
+	wires[0].Close()
+	both()
+	if ws[0].Far.MayPropose() || ws[0].Seen("change-seats") {
+		t.Error("a rematch is proposed over a line that is lost")
 	}
 }
 
