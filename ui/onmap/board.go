@@ -139,10 +139,21 @@ func Art(s *card.Ship) (art *scene.Art, tones *scene.Tones, scale float64) {
 	return art, tones, look.Scale
 }
 
+// ArtNow returns the drawing of a ship as it is now: of an attack squadron as many craft as it has
+// tokens.
+func ArtNow(s *game.State, u *game.Setup, id game.ShipID) (art *scene.Art, tones *scene.Tones, scale float64) {
+	ship := u.Facts(id).Ship
+	art, tones, scale = Art(ship)
+	if stack := len(ship.Stack()); stack > 0 {
+		art = art.First(stack-int(s.Ships[id].NDamage), stack)
+	}
+	return art, tones, scale
+}
+
 // Ship returns a ship of a fleet with the tokens beside it.
 func Ship(s *game.State, u *game.Setup, id game.ShipID) scene.Ship {
 	sh, f, name := &s.Ships[id], u.Facts(id), u.Name(id)
-	art, tones, scale := Art(f.Ship)
+	art, tones, scale := ArtNow(s, u, id)
 	d := scene.Ship{
 		Pose:    scene.FromPhysics(sh.Pose),
 		Side:    float64(f.Ship.Class.BaseSide) / 1000,

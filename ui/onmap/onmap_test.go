@@ -161,3 +161,16 @@ func TestABaseAlone(t *testing.T) {
 	onmap.Put(&b, station.State(), station.Setup(), game.NoShip)
 	expect.Same(t, b.Stations[0].Base, 0, "a station with a disc is drawn as a base")
 }
+
+// An attack squadron is drawn with as many craft as it has tokens.
+func TestASquadronLosesCraft(t *testing.T) {
+	u := gametest.MustSetup("standard", "tw-a-1", "tw-b-1", 4)
+	u.Fleets[0].Ships[0].Ship = gametest.Cards(t).Ship("hideki_class_attack_fighter_op5prize")
+	g := gametest.New(t, u)
+	s := g.State()
+	for lost := range int8(5) {
+		s.Ships[0].NDamage = lost
+		art, _, _ := onmap.ArtNow(s, g.Setup(), 0)
+		expect.Same(t, len(art.Layers), 4*int(5-lost), "the parts of its picture, %d tokens lost", lost)
+	}
+}

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"fmt"
 	"strings"
 	"sync"
 )
@@ -68,5 +69,23 @@ func doubled(a *Art) *Art {
 		}
 	}
 	artMade[a.Name] = &m
+	return &m
+}
+
+// First returns the drawing of the first parts of a drawing that is made of equal ones, one after
+// the other: what is left of a flight of craft.
+func (a *Art) First(parts, of int) *Art {
+	if parts >= of || len(a.Layers)%of != 0 {
+		return a
+	}
+	artMu.Lock()
+	defer artMu.Unlock()
+	name := fmt.Sprint(a.Name, "-", parts)
+	if m := artMade[name]; m != nil {
+		return m
+	}
+	m := *a
+	m.Name, m.Layers = name, a.Layers[:len(a.Layers)/of*max(1, parts)]
+	artMade[name] = &m
 	return &m
 }

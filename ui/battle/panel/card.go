@@ -9,6 +9,7 @@ import (
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
+	"attackwing/ui/onmap"
 	"attackwing/ui/reading"
 	"attackwing/ui/scene"
 )
@@ -110,8 +111,7 @@ func (p *ShipCard) Small(b *battle.Session) kit.Part {
 
 // picture returns a ship's drawing, dim if the ship is destroyed.
 func picture(b *battle.Session, id game.ShipID, size float64) kit.Part {
-	a := card.ArtOf(b.Game.Setup().Facts(id).Ship)
-	art, tones := scene.ShipArt(a.File, a.Tones, a.Variant)
+	art, tones, _ := onmap.ArtNow(&b.Shown, b.Game.Setup(), id)
 	if sh := &b.Shown.Ships[id]; sh.Placed && !sh.OnTable() {
 		return kit.Dim(size, art, tones)
 	}

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"attackwing/game"
-	"attackwing/game/card"
 	"attackwing/ui/battle"
 	"attackwing/ui/dial"
 	"attackwing/ui/kit"
@@ -176,8 +175,7 @@ func hovers(b *battle.Session, id game.ShipID) func(over bool) {
 // drawn returns the drawing of a ship with the mark of its seat, and another at its lower corner.
 func drawn(b *battle.Session, id game.ShipID, size float64, lower kit.Part) kit.Part {
 	sh := &b.Shown.Ships[id]
-	a := card.ArtOf(b.Game.Setup().Facts(id).Ship)
-	art, tones := scene.ShipArt(a.File, a.Tones, a.Variant)
+	art, tones, _ := onmap.ArtNow(&b.Shown, b.Game.Setup(), id)
 	mark := kit.Seat(8, int(sh.Owner)+1, int(sh.Skill))
 	if sh.Map { // it has no turn of its own
 		mark = kit.Part{}
