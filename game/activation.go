@@ -233,6 +233,9 @@ func (t *Turn) fly(id ShipID, m card.Move, dial int8, extra bool) {
 	if u.speaks(card.EnemyMoved) && s.Phase == Activation {
 		answerMove(t, id)
 	}
+	if u.speaks(card.OtherMoved) && s.Phase == Activation && s.Ships[id].InPlay() {
+		t.movedBy(id)
+	}
 }
 
 // tellMove moves the ship to where a maneuver ends, and notes what cards ask of it later.
@@ -303,6 +306,25 @@ func answerMove(t *Turn, id ShipID) {
 		}
 	}
 	t.interrupt(card.EnemyMoved, threat{}, met...)
+}
+
+// movedBy lets the cards of the other ships answer that a ship has ended a move, those of its enemy
+// first.
+func (t *Turn) movedBy(id ShipID) {
+	s := t.State()
+	outer := t.mover
+	for _, p := range [...]PlayerID{s.Ships[id].Owner.Other(), s.Ships[id].Owner} {
+		var room [MaxShips]ShipID
+		those := room[:0]
+		for by := range ShipID(s.NShips) {
+			if sh := &s.Ships[by]; by != id && sh.Owner == p && sh.InPlay() {
+				those = append(those, by)
+			}
+		}
+		t.mover = id
+		t.interrupt(card.OtherMoved, threat{}, those...)
+	}
+	t.mover = outer
 }
 
 // metBy reports whether the ship lies within Range 1 to 3 of a ship that has moved, in its front or

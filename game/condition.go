@@ -106,7 +106,7 @@ func (o *occasion) meant() bool {
 func (o *occasion) holds() bool {
 	for i := range o.l.If {
 		c := &o.l.If[i]
-		if o.a == nil && o.l.At&attackWindows == 0 && ofAttack(c) ||
+		if o.a == nil && o.l.At&attackWindows == 0 && o.w != card.OtherMoved && ofAttack(c) ||
 			c.Of == card.Target && o.chosen == NoShip {
 			continue // of the target: where it is chosen
 		}

@@ -314,6 +314,14 @@ var conditions = [card.NumConditions]condition{
 	// the card about to be lost, and what takes it
 	card.ByEnemyCard:    {holds: func(q asked) bool { return q.threat.enemy }},
 	card.ByEnemyUpgrade: {holds: func(q asked) bool { return q.threat.enemy && q.threat.upgrade }},
+	card.ByEnemyKind:    {holds: func(q asked) bool { return q.threat.by&q.c.Kinds != 0 }},
+	card.IsHostile: {holds: func(q asked) bool {
+		return q.of != NoShip && q.s.Ships[q.of].Owner != q.l.owner
+	}},
+	card.ThisIsOff: {holds: func(q asked) bool {
+		at := q.l.lying(q.s)
+		return at != nil && at.Disabled
+	}},
 	card.CardIs: {
 		holds: func(q asked) bool {
 			return q.threat.on && ofKinds(q.u, q.ship, q.threat.slot, q.c.Kinds) &&

@@ -125,23 +125,52 @@ func appendFreeCardActions(o []Option, s *State, u *Setup, by *line, id ShipID, 
 // the line has just disabled a card of another ship, the Action of that card as if it were its own.
 func (p *usage) freeCardAction(t *Turn, e *card.Effect) bool {
 	var o []Option
-	if e.That {
+	by := p.by
+	switch {
+	case e.That:
 		o = appendBorrowed(t.Options(), p.s, p.u, p)
-	} else {
-		o = appendFreeCardActions(t.Options(), p.s, p.u, p.l, p.by, e)
+	case e.Borrowed && p.nAimed > 0:
+		o = appendLent(t.Options(), p.s, p.u, &p.occasion, p.aimed[0], e)
+	default:
+		if e.To == card.OnTarget && p.nAimed > 0 {
+			by = p.aimed[0]
+		}
+		o = appendFreeCardActions(t.Options(), p.s, p.u, p.l, by, e)
 	}
 	if len(o) == 0 {
 		return false
 	}
-	o = append(o, Option{Kind: Pass, Ship: p.by})
+	o = append(o, Option{Kind: Pass, Ship: by})
 	pick := p.choose(t, ChooseFreeAction, o)
 	if pick.Kind == Pass {
 		return false
 	}
-	oc := p.u.line(pick.Line).at(p.s, p.u, card.DoAction, p.by, nil)
-	oc.by = p.by
+	oc := p.u.line(pick.Line).at(p.s, p.u, card.DoAction, by, nil)
+	oc.by = by
 	oc.use(t)
 	return true
+}
+
+// appendLent lists the Action lines of cards of another ship that a ship may perform as its own.
+//
+// Ruling: what such an Action costs would fall on the other ship's card, so only actions without a
+// price can be performed, as with the cards of an enemy that were just disabled.
+func appendLent(o []Option, s *State, u *Setup, from *occasion, of ShipID, e *card.Effect) []Option {
+	if s.mayAct(from.by).Code != Yes {
+		return o
+	}
+	for _, l := range u.on(of, card.DoAction) {
+		if len(l.Cost) > 0 || !ofKinds(u, of, l.slot, e.Kinds) || !ofFaction(u, of, l.slot, e.Faction) ||
+			l.ready(s, u).Code != Yes {
+			continue
+		}
+		oc := l.at(s, u, card.DoAction, from.by, nil)
+		oc.by = from.by
+		if oc.holds() && (l.Targets.Who == card.NoTarget || oc.aims()) && oc.changes().Code == Yes {
+			o = append(o, Option{Kind: UseCard, Ship: from.by, Line: l.id})
+		}
+	}
+	return o
 }
 
 // appendBorrowed are the Action lines of the enemy's cards that the line has just disabled. Their

@@ -157,7 +157,16 @@ func (p *usage) takeCard(t *Turn, op card.EffectOp, id ShipID, slot int8) bool {
 		w = card.OnDiscard
 	}
 	enemy := owner != p.user()
-	t.interrupt(w, threat{on: true, slot: slot, enemy: enemy, upgrade: p.l.slot >= 0}, id)
+	th := threat{on: true, slot: slot, enemy: enemy && p.l.ship != NoShip, upgrade: p.l.slot >= 0, from: p.l.ship}
+	switch {
+	case !th.enemy:
+	case p.l.slot >= 0:
+		th.by = 1 << p.u.ships[p.l.ship].Upgrades[p.l.slot].Card.Kind
+	case p.l.slot == CaptainSlot:
+		th.by = card.CaptainCard
+	}
+	th.enemy = enemy
+	t.interrupt(w, th, id)
 	if t.saved {
 		t.saved = false
 		return false

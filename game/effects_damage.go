@@ -2,6 +2,7 @@ package game
 
 import (
 	"slices"
+	"strings"
 
 	"attackwing/game/card"
 )
@@ -23,7 +24,8 @@ var damageEffects = map[card.EffectOp]effect{
 		do: doneTo((*usage).changeShields), atOnce: true,
 		would: func(q prospect) bool {
 			if q.e.Shield == card.Raise && !q.elsewhere() {
-				return q.s.Ships[q.on].shieldsFor(card.Raise) || q.l.removesCloak() && q.s.Ships[q.on].Down > 0
+				return q.s.Ships[q.on].shieldsFor(card.Raise) || q.e.EvenCloaked && q.s.Ships[q.on].Down > 0 ||
+					q.l.removesCloak() && q.s.Ships[q.on].Down > 0
 			}
 			return !q.aimed() || q.s.Ships[q.on].shieldsFor(q.e.Shield)
 		},
@@ -51,6 +53,17 @@ var damageEffects = map[card.EffectOp]effect{
 		},
 		weak: func(*card.Effect) bool { return true }, rate: -3000,
 	},
+	card.LoseTokens: {
+		do:    doneTo((*usage).loseTokens),
+		would: func(q prospect) bool { return q.elsewhere() || q.u.Squadron(q.on) },
+		label: "lose squadron tokens",
+		worth: func(_ Weighing, e *card.Effect, n int) int {
+			if e.To == card.OnSelf {
+				return -900 * n
+			}
+			return 900 * n
+		},
+	},
 	card.PromoteDamage: {
 		do: func(p *usage, t *Turn, _ *card.Effect) bool {
 			Emit(t, AttackMarked{Promoted: p.n})
@@ -65,7 +78,9 @@ var damageEffects = map[card.EffectOp]effect{
 			if q.aimed() {
 				sh = &q.s.Ships[q.on]
 			}
-			return slices.ContainsFunc(sh.Damage[:sh.NDamage], func(d DamageCard) bool { return d.Up })
+			return slices.ContainsFunc(sh.Damage[:sh.NDamage], func(d DamageCard) bool {
+				return d.Up && (q.e.Text == "" || strings.EqualFold(d.ID.String(), q.e.Text))
+			})
 		},
 		label: "turn a critical damage face down", rate: 280,
 	},
@@ -165,7 +180,7 @@ func (w Weighing) broken(e *card.Effect) (n int) {
 func (p *usage) changeShields(t *Turn, e *card.Effect, id ShipID) bool {
 	sh := &p.s.Ships[id]
 	if e.Shield == card.Raise {
-		if n := min(p.n, sh.Down); n > 0 && sh.Cloak == NotCloaked {
+		if n := min(p.n, sh.Down); n > 0 && (sh.Cloak == NotCloaked || e.EvenCloaked) {
 			Emit(t, ShieldsRaised{Ship: id, N: n})
 			return true
 		}
@@ -200,6 +215,17 @@ func (sh *Ship) shieldsFor(op card.ShieldOp) bool {
 	return op == card.Temporary || sh.Shields > 0 || op == card.Destroy && sh.Down > 0
 }
 
+// loseTokens takes tokens off the stack of an attack squadron.
+func (p *usage) loseTokens(t *Turn, _ *card.Effect, id ShipID) (done bool) {
+	for range p.n {
+		if p.u.Squadron(id) && p.s.Ships[id].InPlay() {
+			t.fall(id, ByCardText)
+			done = true
+		}
+	}
+	return done
+}
+
 // removesCloak reports whether a line takes a Cloak token off.
 func (l *line) removesCloak() bool {
 	return slices.ContainsFunc(l.Do,
@@ -227,8 +253,10 @@ func (p *usage) flipDown(t *Turn, e *card.Effect, id ShipID) (done bool) {
 	sh := &p.s.Ships[id]
 	for n := max(p.n, 1); n > 0; n-- {
 		o := t.Options()
-		for i := range sh.crits() {
-			o = append(o, Option{Kind: PickDamage, Ship: id, N: i, Line: p.l.id})
+		for i, d := range sh.crits() {
+			if e.Text == "" || strings.EqualFold(d.ID.String(), e.Text) {
+				o = append(o, Option{Kind: PickDamage, Ship: id, N: i, Line: p.l.id})
+			}
 		}
 		if len(o) == 0 {
 			break

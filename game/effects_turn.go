@@ -18,6 +18,12 @@ var turnEffects = map[card.EffectOp]effect{
 		do: (*usage).freeCardAction,
 		would: func(q prospect) bool {
 			// of a card just disabled: that is asked by what disables it
+			switch {
+			case q.e.Borrowed:
+				return len(appendLent(nil, q.s, q.u, &q.occasion, q.on, q.e)) > 0
+			case q.e.To == card.OnTarget:
+				return len(appendFreeCardActions(nil, q.s, q.u, q.l, q.on, q.e)) > 0
+			}
 			return !q.e.That && len(appendFreeCardActions(nil, q.s, q.u, q.l, q.by, q.e)) > 0
 		},
 		label: "free action", rate: 160,
@@ -93,8 +99,11 @@ var turnEffects = map[card.EffectOp]effect{
 		label: "look at a dial", rate: 60,
 	},
 	card.SetDial: {
-		do:    (*usage).setDial,
-		would: func(q prospect) bool { return q.s.Ships[q.by].Dial >= 0 && !q.s.Ships[q.by].Noted.Fixed },
+		do: (*usage).setDial,
+		would: func(q prospect) bool {
+			sh := &q.s.Ships[q.by]
+			return sh.Dial >= 0 && !sh.Noted.Fixed && !sh.DialShown
+		},
 		label: "set the dial again", rate: 20,
 	},
 	card.FixDial: {

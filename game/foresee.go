@@ -34,7 +34,7 @@ func (f *Fate) Dies() bool { return f.Token >= 0 || f.LeavesArea }
 // sheet nor an enemy's card answers it.
 func (f *Fate) free(u *Setup) bool {
 	return !f.Bumped && !f.Dies() && f.Obstacles == 0 && f.Harm == 0 &&
-		len(u.rules[ShipHasMoved]) == 0 && !u.speaks(card.EnemyMoved)
+		len(u.rules[ShipHasMoved]) == 0 && !u.speaks(card.EnemyMoved) && !u.speaks(card.OtherMoved)
 }
 
 // Foresee judges a move of a ship's dial on a view's table. Only what the view knows counts.

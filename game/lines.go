@@ -316,7 +316,7 @@ func (l *line) lying(s *State) *CardState {
 func (l *line) ready(s *State, u *Setup) No {
 	if l.ship != NoShip {
 		sh := &s.Ships[l.ship]
-		if !sh.InPlay() {
+		if !sh.InPlay() && !l.Outlives {
 			return No{Code: IsDiscarded, Ship: l.ship}
 		}
 		silent := l.slot == CaptainSlot || l.slot >= 0 && u.ships[l.ship].Upgrades[l.slot].Card.Kind == card.Talent
@@ -329,7 +329,7 @@ func (l *line) ready(s *State, u *Setup) No {
 	}
 	c := l.lying(s)
 	switch {
-	case c == nil:
+	case c == nil, l.Outlives && c.Discarded:
 	case l.Whose == card.ThisWeapon: // it is being fired: what it cost lies on it already
 	case c.Discarded:
 		return No{Code: IsDiscarded, Ship: l.ship}

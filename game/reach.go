@@ -64,7 +64,7 @@ func (s *State) within(u *Setup, a, b ShipID, r *card.Reach) No {
 		return no
 	}
 	switch {
-	case r.Facing && !s.inFrontArc(u, b, a):
+	case r.Facing && !s.inFrontArc(u, b, a), r.Averted && s.inFrontArc(u, b, a):
 		return No{Code: NotInArc, Ship: b}
 	case r.In != card.AnyDirection && s.inFrontArc(u, a, b) != (r.In == card.InFront):
 		return No{Code: NotInArc, Ship: b}

@@ -10,9 +10,11 @@ import (
 type threat struct {
 	on      bool
 	slot    int8
-	enemy   bool // by an enemy's card
-	upgrade bool // by an upgrade
-	done    bool // it has happened: only what answers it is asked
+	enemy   bool       // by an enemy's card
+	upgrade bool       // by an upgrade
+	by      card.Kinds // the kind of card of the enemy that does it
+	from    ShipID     // the ship that carries that
+	done    bool       // it has happened: only what answers it is asked
 }
 
 // usage is a line of card text being used: it aims, pays (pay.go) and lets its effects happen, each
@@ -252,6 +254,12 @@ func (t *Turn) interrupt(w card.Window, th threat, ships ...ShipID) {
 func (l *line) interrupting(t *Turn, w card.Window, ship ShipID) occasion {
 	o := l.at(t.State(), t.Setup(), w, ship, t.State().attack())
 	o.token, o.dealt = t.token, t.dealt
+	switch {
+	case w == card.OtherMoved:
+		o.foe = t.mover
+	case t.threat.enemy && losing.Has(w):
+		o.foe = t.threat.from
+	}
 	o.threat, o.critical, o.anew, o.coming, o.timed = t.threat, t.critical, true, t.coming, t.timed
 	return o
 }

@@ -38,8 +38,9 @@ var windowNames = [NumWindows]string{
 	DialsSet:    "dials set",
 	CaptainGone: "captain discarded",
 	ShipLost:    "ship destroyed", Suffered: "damage suffered",
-	Cancelled: "attack canceled",
-	OnAux:     "Auxiliary Power about to be placed",
+	Cancelled:  "attack canceled",
+	OnAux:      "Auxiliary Power about to be placed",
+	OtherMoved: "another ship moved",
 }
 
 // parseWindows reads moments joined by "or".

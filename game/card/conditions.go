@@ -114,6 +114,9 @@ const (
 	IsMarked       // an effect of this card has marked Subject for the rest of the battle
 	HullDamageIs   // N damage or more of the attack reached the hull
 	AimsAtFoe      // the other ship of the attack is in the front arc of Subject
+	ByEnemyKind    // the cause is a card of Kinds of the enemy
+	IsHostile      // Subject is a ship of the enemy
+	ThisIsOff      // this card is disabled
 	There          // Subject is where the sheet says Text, which it reads itself
 	NumConditions
 )
@@ -207,6 +210,9 @@ var conditions = [NumConditions]written{
 	FromBar:        {"action of the bar", "the action {is|is not} of the Action Bar"},
 	FoeInFrontArc:  {"in own front arc", "{who} {is|is not} in {its} front arc"},
 	ByEnemyUpgrade: {"by an enemy upgrade", "the cause is {an|no} enemy upgrade"},
+	ByEnemyKind:    {"by an enemy <kinds>", "the cause is {an|no} enemy {kind}"},
+	IsHostile:      {"hostile", "{who} {is|is not} an enemy ship"},
+	ThisIsOff:      {"this is disabled", "this card {is|is not} disabled"},
 	CardIs:         {"card <kinds> | card <kinds> of faction <faction>", "the card is {a|no} {of faction}{kind}"},
 	HasAttacked:    {"has attacked", "{who} {has|has not} attacked this round"},
 	WasAttacked:    {"was attacked", "{who} {was|was not} attacked this round"},

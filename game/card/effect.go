@@ -89,6 +89,7 @@ const (
 	FlipUp        // N face-down damage cards of To are turned face up
 	DealThat      // the damage card Text is dealt to To face up
 	NoAux         // the Auxiliary Power token about to be placed is not
+	LoseTokens    // N tokens are taken off the stack of To, an attack squadron
 	MoveCounters  // N counters of the sheet, of the kind Text: Hand says where from and where to
 	NumEffectOps
 )
@@ -299,6 +300,7 @@ type Effect struct {
 	Enemy       bool // of a protection: only from enemy cards
 	This        bool // of a discard: this card
 	That        bool // of the Action of a card: the card just disabled
+	Borrowed    bool // of the Action of a card: one of the ship chosen, as if it were the own
 	OwnerPicks  bool // the owner of the target's cards chooses
 	AllBut      bool // of a cancelling of damage: all but N points, which are normal damage
 	PerFaces    Faces

@@ -44,9 +44,9 @@ var shipKinds = map[EffectOp]forms{
 		{pattern: "extra shields <count>", mods: modLasts, fill: countIsNumber,
 			sets: func(e *Effect) { e.Shield = Temporary },
 			says: does("have", "{some temporary shield}{this round}, lost before the others")},
-		{pattern: "raise shields <count>", mods: modTo, fill: countIsNumber,
+		{pattern: "raise shields <count>", mods: modTo | modCloaked, fill: countIsNumber,
 			sets: func(e *Effect) { e.Shield = Raise },
-			says: does("raise", "{of its} disabled shields")},
+			says: does("raise", "{of its} disabled shields{even cloaked}")},
 	},
 	Damage: {
 		{pattern: "damage <n> normal", mods: modTo | modHull, says: does("suffer", "{n} normal damage{to the hull}")},
@@ -55,6 +55,8 @@ var shipKinds = map[EffectOp]forms{
 		{pattern: "damage <n> as rolled", mods: modTo | modHull, sets: func(e *Effect) { e.Kind = AsRolled },
 			says: does("suffer", "{n} damage of that kind{to the hull}")},
 	},
+	LoseTokens: {{pattern: "lose <n> squadron tokens", mods: modTo | modPer,
+		says: does("lose", "{n} of its squadron tokens{per}"), say: loseTokens}},
 	DestroyShip:   {{pattern: "destroy the ship", says: tells("{this ship}", "be", "destroyed")}},
 	PromoteDamage: {{pattern: "make <n> damage critical", says: you("make", "{n} of that damage critical")}},
 	FlipDown: {
@@ -63,6 +65,8 @@ var shipKinds = map[EffectOp]forms{
 			mods:    modTo,
 			says:    does("turn", "{n} of its face-up damage cards face down"),
 		},
+		{pattern: "turn face down every <text>", mods: modTo, sets: func(e *Effect) { e.N = All },
+			says: does("turn", "each of its damage cards {text} face down")},
 		{pattern: "turn face down all damage", mods: modTo, sets: func(e *Effect) { e.N = All },
 			says: does("turn", "all its face-up damage cards face down")},
 	},
@@ -153,5 +157,13 @@ func removeToken(w *wording, e *Effect, c clause) clause {
 // captains makes a clause of ships one of their captains.
 func captains(_ *wording, _ *Effect, c clause) clause {
 	c.who = whether(c.plural, "the captains of "+c.who, whose(c.who)+" captain")
+	return c
+}
+
+// loseTokens says that the ship of the card loses tokens, whoever's moment it is.
+func loseTokens(w *wording, e *Effect, c clause) clause {
+	if e.To == OnSelf {
+		c.who, c.rest = "this ship", strings.Replace(c.rest, " its ", " its own ", 1)
+	}
 	return c
 }

@@ -28,6 +28,12 @@ var turnKinds = map[EffectOp]forms{
 	FreeCardAction: {
 		{pattern: "free action of one <kinds> card", mods: modFaction | modDisabled,
 			says: cardAction("{one of its} as a free action{even off}")},
+		{pattern: "free action of one <kinds> card of target", mods: modFaction,
+			sets: func(e *Effect) { e.Borrowed, e.To = true, OnTarget },
+			says: cardAction("a {kind} of that ship as a free action, as if it were its own, if that has no price")},
+		{pattern: "free action of one <kinds> card by target", mods: modFaction,
+			sets: func(e *Effect) { e.To = OnTarget },
+			says: clause{verb: "perform", rest: "the Action of {one of its} as a free action", may: true, alone: true}},
 		{pattern: "free action of the disabled <kinds> card", sets: func(e *Effect) { e.That = true },
 			says: cardAction("the disabled card as a free action, if it is a {kind}")},
 		{pattern: "free action of <text>", says: cardAction("{card} as a free action")},

@@ -349,6 +349,7 @@ var reachPhrases = append(onePhrases[:len(onePhrases):len(onePhrases)], []phrase
 	{pattern: "of no lower attack", sets: func(r *Reach) { r.AsStrong = true }},
 	{pattern: "of higher skill", sets: func(r *Reach) { r.MoreSkill = true }},
 	{pattern: "with self in front arc", sets: func(r *Reach) { r.Facing = true }},
+	{pattern: "without self in front arc", sets: func(r *Reach) { r.Averted = true }},
 }...)
 
 // onePhrases are the words for what a ship has, wherever it stands.

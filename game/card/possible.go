@@ -19,7 +19,7 @@ var (
 	acting = everyMoment &^ At(Static, AnyRoll)
 	// ofAttack holds the moments at which an attack is being made, or may be.
 	ofAttack = AttackWindows | At(Cancelled, OnSpendLock, OnDisable, OnDiscard, OnPrice, OnSpend, OnToken,
-		OnDamageCard, Anytime, EnemyMoved, ShipLost)
+		OnDamageCard, Anytime, EnemyMoved, OtherMoved, ShipLost)
 	compared   = At(Compare, Hitting) | dealing
 	dealing    = between(Incoming, AfterDefense)
 	reached    = between(HullDamage, AfterDefense) | At(Cancelled)
@@ -41,7 +41,8 @@ var knownAt = map[ConditionOp]Windows{
 	SpentLock:    between(ModifyAttack, AfterDefense),
 	OfAttack:     At(Compare, Incoming, HullDamage, ShieldsGone, OnDamageCard),
 	ActionIs:     At(OnAction), FromBar: At(OnAction), ByEnemyCard: losing, ByEnemyUpgrade: losing,
-	CardIs: losing | At(OnTime), TimeAtLeast: At(OnTime), CardCalled: losing | At(OnTime),
+	ByEnemyKind: losing,
+	CardIs:      losing | At(OnTime), TimeAtLeast: At(OnTime), CardCalled: losing | At(OnTime),
 	TokenIs: At(OnSpend, OnToken), DamageCardIs: At(OnDamageCard), ShieldsLost: between(Damaged, AfterDefense),
 	ThisIsTheCard: losing, IsDestroyed: ofAttack, AimsAtFoe: ofAttack, OfThisCard: ofAttack,
 	FlewColor: isMoved, FlewShape: isMoved, Rolled: between(RolledAttack, AfterDefense),
@@ -64,7 +65,7 @@ var doneAt = map[EffectOp]Windows{
 	SureResults: between(Declare, ModifyDefense), KeepShields: acting, KeepLock: At(Declare, OnSpendLock),
 	Redial: At(Reveal, BeforeMove, ExtraMove, DialsSet), Recolor: At(Reveal, BeforeMove, ExtraMove),
 	SkillBy: acting | At(Static), Protect: At(Static) | losing, KeepTokens: At(AtEnd), AddToBar: At(Static),
-	NoAux: At(OnAux), SetDial: At(DialsSet), RegainAction: At(AfterMove), SlowTo: acting | At(Static),
+	NoAux: At(OnAux), SetDial: At(DialsSet, OtherMoved), RegainAction: At(AfterMove), SlowTo: acting | At(Static),
 	LessTime: At(Static, OnTime), TimeHere: At(OnTime), AuxAllows: At(Static), StatBy: At(Static),
 	NamedEffect: everyMoment,
 }

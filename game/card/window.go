@@ -63,6 +63,7 @@ const (
 	Suffered                       // the ship has suffered one damage, to shields or hull
 	OnAux                          // an Auxiliary Power token is about to be placed beside the ship
 	Cancelled                      // the own attack was canceled by card text
+	OtherMoved                     // another ship has ended a move of the Activation Phase
 	NumWindows
 )
 

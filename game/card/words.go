@@ -190,6 +190,8 @@ func (a *Ability) ofMines() bool {
 func (w *wording) limit() string {
 	window := whether(w.a.At&AttackWindows != 0, "Once in each attack", "Once per round")
 	switch a := w.a; {
+	case a.Outlives:
+		return "This holds even when this card is discarded"
 	case a.Anyhow:
 		return "This holds even while this card is disabled"
 	case a.Uses > 0:
@@ -223,7 +225,15 @@ var ofDefense = At(
 	ShipLost,
 )
 
-func (w *wording) foe() string { return whether(ofDefense.Has(w.at), "the attacker", "the defender") }
+func (w *wording) foe() string {
+	switch {
+	case w.at == OtherMoved:
+		return "the ship that has moved"
+	case losing.Has(w.at):
+		return "the enemy ship"
+	}
+	return whether(ofDefense.Has(w.at), "the attacker", "the defender")
+}
 
 func (w *wording) its() string { return whether(w.self == "it", "its", whose(w.self)) }
 

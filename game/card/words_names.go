@@ -90,6 +90,7 @@ func (r *Reach) words(from string) string {
 		ifSo(r.ShieldsDown, "has no active shields"),
 		ifSo(r.ToAttack, "has not attacked this round"),
 		ifSo(r.Facing, "has "+from+" in its front arc"),
+		ifSo(r.Averted, "does not have "+from+" in its front arc"),
 		ifSo(r.HullFrom != 0, fmt.Sprintf("has a printed Hull of %d or more", r.HullFrom)),
 		ifSo(r.HullTo != 0, fmt.Sprintf("has a printed Hull of %d or less", r.HullTo)),
 	}, "and")

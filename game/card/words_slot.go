@@ -98,7 +98,7 @@ func diceSlots() map[string]effectSlot {
 		},
 		"cancelled": func(_ *wording, e *Effect) string {
 			return whether(e.Faces == 0, "any "+digits(e.Count)+" of the attacker's results",
-				digits(e.Count)+" "+e.Faces.words(int(e.Count)))
+				whether(e.Count == All, "all its", digits(e.Count))+" "+e.Faces.words(int(e.Count)))
 		},
 		"in attacks":  func(w *wording, e *Effect) string { return w.lasting(e, dice.Attack) },
 		"in defenses": func(w *wording, e *Effect) string { return w.lasting(e, dice.Defense) },

@@ -21,6 +21,9 @@ func (w *wording) opening() string {
 	who := spaced(strings.Replace(subjects[a.Whose], "friendly ship", of, 1), a.Reach.words("this ship"))
 	static := a.At.Has(Static) && a.Whose != ThisWeapon
 	w.self = whether(static || unowned.Has(w.at) && a.Whose != ThisWeapon, "this ship", "it")
+	if unowned.Has(w.at) && a.Whose == WholeFleet {
+		w.self = "that ship"
+	}
 	if static {
 		return w.conditions("while ", w.besides())
 	}
@@ -52,6 +55,7 @@ var moments = map[Window]string{
 	BeforeMove:    "before {who} moves",
 	AfterMove:     "after {who} has moved",
 	EnemyMoved:    "when an enemy ship ends a move{in activation}{where}",
+	OtherMoved:    "when another ship has ended a move",
 	OnMine:        "when a mine goes off at {who}",
 	Activate:      "{turn in Activation}",
 	ActivationEnd: "{end of turn}",
@@ -238,7 +242,7 @@ func (w *wording) whereMoved(who string) string {
 
 // unowned are the moments whose words name no ship.
 var unowned = At(AtSetUp, CombatStart, CombatEnd, OnDisable, OnPrice, OnToken, OnDamageCard, OnDiscard, Anytime,
-	BeforeDials, AtEnd, OnTime, ActivationStart, ActivationFinish, DialsSet, CaptainGone)
+	BeforeDials, AtEnd, OnTime, ActivationStart, ActivationFinish, DialsSet, CaptainGone, OtherMoved)
 
 // threatened is the card that an event is about.
 func (w *wording) threatened(who string) string {
