@@ -76,6 +76,11 @@ var more = []Entry{
 		"Faction",
 		"The side a card belongs to. On a ship of another faction, a captain or upgrade costs 1 SP more, an admiral 3.",
 	},
+	{
+		"Program",
+		"Invitation",
+		"A text that connects two programs. Your friend pastes it and sends an answer back. It dies with the page that made it.",
+	},
 	{"Program", "Exact odds", "Chances computed over every possible roll, with best play by both."},
 	{"Program", "Practice table", "Shows previews, dangers, odds and distances at any time, with unlimited undo."},
 	{
