@@ -110,6 +110,9 @@ func openJournal(in store.Store, file string) (*journal, error) {
 	if j.tail, err = in.Open(file); err != nil {
 		return nil, err
 	}
+	if info, err := j.tail.Stat(); err == nil && info.Size() != int64(len(b)) {
+		return nil, errors.Join(fmt.Errorf("%s: %w", in.Where(file), ErrElsewhere), j.tail.Close())
+	}
 	return j, j.tail.Truncate(j.size)
 }
 
@@ -140,6 +143,9 @@ func (j *journal) write(v any) error {
 	return j.tail.Sync()
 }
 
+// ErrElsewhere is the error of a battle that another window has gone on with: its file is as that wrote it.
+var ErrElsewhere = errors.New("this battle is open in another window")
+
 // append appends a document. It is safe once something behind it is written.
 func (j *journal) append(v any) error {
 	b, err := json.Marshal(v)
@@ -147,8 +153,14 @@ func (j *journal) append(v any) error {
 		return err
 	}
 	b = append(b, '\n')
-	if _, err := j.tail.WriteAt(b, j.size); err != nil {
+	switch info, err := j.tail.Stat(); {
+	case err != nil:
 		return err
+	case info.Size() != j.size:
+		return ErrElsewhere
+	}
+	if _, err := j.tail.WriteAt(b, j.size); err != nil {
+		return errors.Join(err, j.tail.Truncate(j.size))
 	}
 	j.size += int64(len(b))
 	return nil

@@ -452,3 +452,24 @@ func TestTimeIsCalledWhileDialsAreSealed(t *testing.T) {
 		}
 	}
 }
+
+// Two windows that go on with one file do not spoil it: the one that writes second stops with a sentence.
+func TestTwoWindowsOnOneBattle(t *testing.T) {
+	for n := range uint64(len(sheets)) {
+		b := meet(t, setUp(t, n), n)
+		b.carry()
+		me, q := b.next()
+		one, two := b.peers[me], open(t, &b.disk, me)
+		a := computers(t, "random", n)[me].Choose(one.Game().View(q.Player), q)
+		if _, _, err := one.Own(a); err != nil {
+			t.Fatal(err)
+		}
+		if _, _, err := two.Own(a); !errors.Is(err, remote.ErrElsewhere) {
+			t.Errorf("the second window goes on: %v", err)
+		}
+		again := open(t, &b.disk, me)
+		if again.Game().Hash() != one.Game().Hash() || len(again.Sent(0)) != len(one.Sent(0)) {
+			t.Error("the file is spoiled")
+		}
+	}
+}

@@ -38,6 +38,7 @@ type Far struct {
 	letters bool      // there is no line: moves go by letter
 	met     bool      // what the other has taken is known: what it lacks was sent
 	Wrong   string    // why the two programs cannot go on, "" they can
+	Else    bool      // another window has gone on with the battle
 	since   time.Time // the line is lost, or the other is asked
 	rang    time.Time // the other was called last
 	shown   int       // the seconds that are drawn
@@ -91,8 +92,19 @@ func (f *Far) own(t *reading.Table, a game.Answer) ([]game.Event, error) {
 		a.Prompt = p.ID
 	}
 	send, events, err := f.Peer.Own(a)
+	f.elsewhere(err)
 	f.send(send)
 	return events, err
+}
+
+// elsewhere reports whether an error is that of another window that goes on with the battle: then this
+// one stops.
+func (f *Far) elsewhere(err error) bool {
+	if errors.Is(err, remote.ErrElsewhere) {
+		f.Else = true
+		f.lose()
+	}
+	return f.Else
 }
 
 // send sends lines of the battle. Those that do not get through are sent by the next wire.
@@ -128,6 +140,9 @@ func (f *Far) take(t *reading.Table, text []byte) Effect {
 	}
 	send, events, err := f.Peer.Take(text)
 	f.send(send)
+	if f.elsewhere(err) {
+		return lost{}
+	}
 	if err != nil && !t.Game.Over() { // who gave up at the same time says more than is heard
 		f.Wrong = err.Error()
 		return lost{}

@@ -91,6 +91,8 @@ func (p *Apart) Head(b *battle.Session) kit.Part {
 	case f.Wrong != "":
 		return alarm("The two programs differ", "The battle stops at the last answer both agree on. "+
 			names.Sentence(f.Wrong), p.leave())
+	case f.Else:
+		return alarm("Open in another window", "Continue this battle there. Nothing is lost.", p.leave())
 	case f.Lost() && !b.Game.Over():
 		return alarm(name+" is offline, "+minutes(f.Waited()),
 			"Nothing is lost. Send a new invitation to continue here.", p.again(), p.letters(b), p.leave())
