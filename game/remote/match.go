@@ -121,7 +121,7 @@ func (m *match) take(who game.PlayerID, l *line) (events []game.Event, err error
 	if l.N != s.lines+1 {
 		return nil, wrong("came after line %d", s.lines)
 	}
-	if l.Hash != m.now() && (l.Seals == nil || l.Hash != m.before) && l.Undo != asksBack {
+	if l.Hash != m.now() && (l.Seals == nil && !l.Time || l.Hash != m.before) && l.Undo != asksBack {
 		return nil, wrong("the tables differ: %s there, %s here", l.Hash, m.now())
 	}
 	if s.back.open && l.Undo == "" {
@@ -205,6 +205,10 @@ func (m *match) answers(who game.PlayerID, a game.Answer) *game.Prompt {
 	return first
 }
 
+// either reports whether either player may give an answer to a question of one: time is called by
+// whose clock runs out while both set dials.
+func either(p *game.Prompt, a game.Answer) bool { return a.Time && p.Ask == game.ChooseManeuver }
+
 // answered takes in an answer of a side.
 func (m *match) answered(who game.PlayerID, l *line) ([]game.Event, error) {
 	wrong := func(why string, args ...any) error { return &Wrong{l.N, fmt.Sprintf(why, args...)} }
@@ -215,11 +219,14 @@ func (m *match) answered(who game.PlayerID, l *line) ([]game.Event, error) {
 	if err != nil {
 		return nil, wrong("%v", err)
 	}
+	if l.Time && l.Hash != m.now() && m.g.State().TimeUp { // both have called time at once
+		return nil, nil
+	}
 	p := m.answers(who, a)
 	switch {
 	case p == nil:
 		return nil, wrong("comes after the end of the battle")
-	case p.ID != a.Prompt || p.Player != who || p.Ask == game.ChooseManeuver && !a.Beside():
+	case p.ID != a.Prompt || p.Player != who && !either(p, a) || p.Ask == game.ChooseManeuver && !a.Beside():
 		return nil, wrong("answers question %d, which is not asked", a.Prompt)
 	case m.sides[who].seals != nil:
 		return nil, wrong("does something after its dials are sealed")
@@ -232,12 +239,12 @@ func (m *match) answered(who game.PlayerID, l *line) ([]game.Event, error) {
 		return nil, wrong("opens what is not sealed")
 	}
 	before, planning := m.now(), p.Ask == game.ChooseManeuver
-	opens := p.Ask == game.OpenDial || p.Ask == game.TellSpecial
+	counts := p.Ask == game.OpenDial || p.Ask == game.TellSpecial || a.Time // both may have called time
 	events, err := m.g.Submit(a)
 	if err != nil {
 		return nil, wrong("%v", err)
 	}
-	if opens {
+	if counts {
 		m.shown()
 	} else {
 		m.given(who, events)

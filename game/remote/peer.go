@@ -126,7 +126,7 @@ func (p *Peer) Taken() int { return p.sides[p.me.Other()].lines }
 // further dials are still to be set, for all are sealed at once.
 func (p *Peer) Own(a game.Answer) (send [][]byte, events []game.Event, err error) {
 	from := len(p.journal.sent)
-	q := p.asked(a.Prompt)
+	q := p.asked(a)
 	switch {
 	case q == nil:
 		return nil, nil, fmt.Errorf("question %d is not asked of this player", a.Prompt)
@@ -147,13 +147,13 @@ func (p *Peer) Own(a game.Answer) (send [][]byte, events []game.Event, err error
 	return p.Sent(from), append(events, more...), err
 }
 
-// asked is a question of the player.
-func (p *Peer) asked(id int32) *game.Prompt {
+// asked is the question of the player that an answer is to.
+func (p *Peer) asked(a game.Answer) *game.Prompt {
 	if p.g == nil {
 		return nil
 	}
 	for _, q := range p.g.Prompts() {
-		if q.ID == id && q.Player == p.me {
+		if q.ID == a.Prompt && (q.Player == p.me || either(&q, a)) {
 			return &q
 		}
 	}

@@ -473,3 +473,49 @@ func TestTwoWindowsOnOneBattle(t *testing.T) {
 		}
 	}
 }
+
+// Either player calls time while both set their dials, also both at once, and while seals are on their
+// way: the battle goes on alike on both sides, and its lines prove it.
+func TestTimeIsCalledWhilePlanning(t *testing.T) {
+	for n := range uint64(4 * len(sheets)) {
+		b := meet(t, setUp(t, n), n)
+		players := computers(t, "random", n)
+		called := false
+		undoing(b, players, func(me int, q *game.Prompt) bool {
+			if called || q.Ask != game.ChooseManeuver || b.peers[0].Sealed(game.One) || b.peers[1].Sealed(game.Two) {
+				return false
+			}
+			called = true
+			if n%4 == 3 { // seals of one are on their way
+				for _, q := range b.peers[0].Game().Prompts() {
+					if q.Player == game.One {
+						send, _, err := b.peers[0].Own(players[0].Choose(b.peers[0].Game().View(game.One), &q))
+						must(t, err)
+						b.send(0, send)
+					}
+				}
+			}
+			for who, p := range b.peers {
+				if n%4 == uint64(1-who) || n%4 == 3 && who == 0 {
+					continue
+				}
+				send, _, err := p.Own(game.Answer{Prompt: p.Game().FirstOpen().ID, Time: true})
+				must(t, err)
+				b.send(who, send)
+			}
+			b.carry()
+			for who, p := range b.peers {
+				if !p.Game().State().TimeUp || hashOf(p) != hashOf(b.peers[0]) {
+					t.Fatalf("case %d, side %d: time was called: %t", n%4, who, p.Game().State().TimeUp)
+				}
+				b.close(who)
+			}
+			return true
+		})
+		g, err := remote.Verify(b.u, battle, [2][][]byte{b.peers[0].Sent(0), b.peers[1].Sent(0)})
+		must(t, err)
+		if !called || g.Hash() != b.peers[0].Game().Hash() {
+			t.Errorf("case %d: called: %t", n%4, called)
+		}
+	}
+}

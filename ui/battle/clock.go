@@ -165,7 +165,8 @@ func Seconds(left float64) int {
 // callTime tells the referee that the battle's time is over: the round is finished.
 func (b *Session) callTime() {
 	p := b.Game.FirstOpen()
-	if p == nil || b.Game.State().TimeUp || b.Far.Is() && p.Player != b.Far.Me() {
+	if p == nil || b.Game.State().TimeUp || b.Far.Is() && (b.Sealed || b.Far.Plea() != nil ||
+		p.Player != b.Far.Me() && p.Ask != game.ChooseManeuver) {
 		// then it is said with the next choice
 		return
 	}

@@ -86,7 +86,7 @@ func (f *Far) own(t *reading.Table, a game.Answer) ([]game.Event, error) {
 		if ps := t.Plans(f.Me()); a.Concede && len(ps) > 0 {
 			p = &ps[0]
 		}
-		if p == nil || p.Player != f.Me() {
+		if p == nil || p.Player != f.Me() && !(a.Time && p.Ask == game.ChooseManeuver) {
 			return nil, errors.New("you can do this when you choose next")
 		}
 		a.Prompt = p.ID
