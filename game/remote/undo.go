@@ -9,7 +9,7 @@ import (
 	"attackwing/game/eventrow"
 )
 
-// A player may ask to take the last own answer back, with whatever was answered since. The other
+// A player may ask to take an own answer back, with whatever was answered since. The other
 // allows it or refuses; playing on is a refusal. Only answers since which nothing came to light can be
 // taken back: no number of chance, no seal and no opened dial. So no link is told twice and nobody
 // learns anything by it. Who has asked says nothing more before the other has.
@@ -47,24 +47,28 @@ var (
 	errAsks   = errors.New("wait until the undo is allowed or refused")
 )
 
-// mayBack returns how many answers are left once a side has taken its last one back, or why it cannot.
-func (m *match) mayBack(who game.PlayerID) (to int, err error) {
+// mayBack returns how many answers may be left once a side has taken one of its own back, the fewest
+// first, or why it cannot.
+func (m *match) mayBack(who game.PlayerID) (to []int, err error) {
 	switch {
 	case m.g == nil || m.asksChance():
-		return 0, errShown
+		return nil, errShown
 	case m.g.Over():
-		return 0, errOver
+		return nil, errOver
 	case m.sides[0].seals != nil || m.sides[1].seals != nil:
-		return 0, errSealed
+		return nil, errSealed
 	case m.sides[who].back.refused != "" && m.sides[who].back.refused == m.now():
-		return 0, ErrRefused
+		return nil, ErrRefused
 	}
-	for i := len(m.free) - 1; i >= 0; i-- {
-		if m.free[i].by == who {
-			return m.free[i].n, nil
+	for _, a := range m.free {
+		if a.by == who {
+			to = append(to, a.n)
 		}
 	}
-	return 0, errShown
+	if len(to) == 0 {
+		return nil, errShown
+	}
+	return to, nil
 }
 
 // given takes note of an answer with what has come of it.
@@ -114,10 +118,10 @@ func (m *match) undo(who game.PlayerID, l *line) error {
 			own.crossed++
 			m.sides[who].lines = l.N
 			return nil
-		case err != nil || to != l.To:
+		case err != nil || !slices.Contains(to, l.To):
 			return wrong("asks to take back what cannot be taken back")
 		default:
-			own.open, own.to, its.open = true, to, false
+			own.open, own.to, its.open = true, l.To, false
 		}
 		m.told(who, l)
 		return nil
@@ -158,12 +162,20 @@ func (p *Peer) MayUndo() error {
 	return err
 }
 
-// AskUndo asks the other to take the own last answer back. The lines to send are returned.
-func (p *Peer) AskUndo() (send [][]byte, err error) {
+// AskUndo asks the other to take the last one back of the own answers that were given after so many
+// answers, the last own one where none of them can be. The lines to send are returned.
+func (p *Peer) AskUndo(decisions ...int) (send [][]byte, err error) {
 	if err := p.MayUndo(); err != nil {
 		return nil, err
 	}
-	to, _ := p.mayBack(p.me)
+	may, _ := p.mayBack(p.me)
+	to := may[len(may)-1]
+	for _, n := range slices.Backward(decisions) {
+		if slices.Contains(may, n) {
+			to = n
+			break
+		}
+	}
 	return p.sayUndo(line{Undo: asksBack, To: to})
 }
 

@@ -2,6 +2,7 @@ package battle
 
 import (
 	"errors"
+	"slices"
 
 	"attackwing/game"
 	"attackwing/game/record"
@@ -37,13 +38,13 @@ func (f *Far) NoUndo() string {
 	return ""
 }
 
-// askUndo asks the other to take the last answer back.
+// askUndo asks the other to take the last decision back: what is answered by itself goes with it.
 func (b *Session) askUndo() {
 	if why := b.Far.NoUndo(); why != "" {
 		b.Refuse(why)
 		return
 	}
-	b.plead(b.Far.Peer.AskUndo())
+	b.plead(b.Far.Peer.AskUndo(b.Far.decided...))
 }
 
 // AnswerUndo allows what the other asks to take back, or refuses it.
@@ -80,6 +81,7 @@ func (b *Session) undone() bool {
 	switch mine := was.open && was.By == f.Me(); {
 	case f.plea.shown > was.shown:
 		b.Flow.empty()
+		f.decided = slices.DeleteFunc(f.decided, func(n int) bool { return n >= len(b.Game.Answers()) })
 		b.turnedBack(len(b.Game.Answers()), "Undone; "+b.Game.Setup().Player(was.By.Other())+" agreed.")
 		return true
 	case !mine || f.plea.open && f.plea.By == was.By:

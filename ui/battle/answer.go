@@ -127,6 +127,9 @@ func (b *Session) Answer(a game.Answer) {
 	b.History.mark()
 	b.History.fresh()
 	b.Told.EndRead, b.Question.Unput = 0, Unput{}
+	if b.Far.Is() {
+		b.Far.decided = append(b.Far.decided, len(b.Game.Answers()))
+	}
 	for _, p := range b.Prompts() {
 		if p.ID == a.Prompt && p.Player != game.Nobody {
 			b.Told.heard[p.Player].Asked()

@@ -33,6 +33,7 @@ type Far struct {
 	audience audience
 	next     next
 	plea     plea
+	decided  []int // the answers before each that a person has decided on here
 
 	silent  bool
 	letters bool      // there is no line: moves go by letter
