@@ -25,13 +25,19 @@ func activation(t *Turn) {
 	if stopIfOver(t) {
 		return
 	}
-	next := s.foremost(earlier, func(a *Ship) bool {
-		return a.InPlay() && !a.Activated && a.Owner != Nobody && !(a.Map && a.turnPassed(s))
-	})
+	u := t.Setup()
+	waits := func(a *Ship) bool { return a.InPlay() && !a.Activated }
+	moves := func(a *Ship) bool { return waits(a) && a.Owner != Nobody && !(a.Map && a.turnPassed(s)) }
+	next := s.foremost(earlier, func(a *Ship) bool { return moves(a) && !s.movesLast(u, a) })
+	late := next == NoShip
+	if late {
+		next = s.foremost(earlier, moves)
+	}
 	if next == NoShip {
 		return
 	}
-	next, ok := chooseAmongEquals(t, next, func(sh *Ship) bool { return sh.InPlay() && !sh.Activated }, idleToMove)
+	next, ok := chooseAmongEquals(t, next,
+		func(a *Ship) bool { return waits(a) && (late || !s.movesLast(u, a)) }, idleToMove)
 	if !ok {
 		return
 	}
@@ -51,6 +57,19 @@ func activation(t *Turn) {
 	f = append(f, Frame{Step: stepAction, Ship: next})
 	f = t.window(f, card.ActivationEnd, next)
 	t.then(append(f, Frame{Step: stepActivation})...)
+}
+
+// movesLast reports whether card text lets a ship move after all others this round.
+func (s *State) movesLast(u *Setup, a *Ship) bool {
+	if !u.effects[card.ActivatesLast] {
+		return false
+	}
+	for i := range s.Lasting[:s.NLasting] {
+		if b := &s.Lasting[i]; &s.Ships[b.Ship] == a && b.effect(u).Op == card.ActivatesLast {
+			return true
+		}
+	}
+	return false
 }
 
 // turnPassed reports whether the place of a map ship in the order has passed: it came under command

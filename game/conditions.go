@@ -318,6 +318,15 @@ var conditions = [card.NumConditions]condition{
 	card.IsHostile: {holds: func(q asked) bool {
 		return q.of != NoShip && q.s.Ships[q.of].Owner != q.l.owner
 	}},
+	card.HasOneToken: {holds: func(q asked) bool {
+		n := int8(0)
+		for k := card.EvadeToken; k <= card.AuxToken; k <<= 1 {
+			if q.c.Tokens&k != 0 {
+				n += *q.s.token(q.of, k)
+			}
+		}
+		return n == 1
+	}},
 	card.ThisIsOff: {holds: func(q asked) bool {
 		at := q.l.lying(q.s)
 		return at != nil && at.Disabled

@@ -200,6 +200,25 @@ var turnEffects = map[card.EffectOp]effect{
 		},
 		rate: 40,
 	},
+	card.ActivatesLast: {
+		do:    (*usage).startBonus,
+		would: func(q prospect) bool { return !q.s.Ships[q.on].Activated },
+		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
+			return u.Name(b.Ship) + " activates last this round"
+		},
+		rate: 60,
+	},
+	card.Silence: {
+		do: (*usage).startBonus,
+		would: func(q prospect) bool {
+			_, at := q.s.Ships[q.on].captain()
+			return q.elsewhere() || !at.Discarded && !at.Disabled
+		},
+		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
+			return "The captain of " + u.Name(b.Ship) + " is silent this round"
+		},
+		rate: 200,
+	},
 	card.AttacksFirst: {
 		do:    (*usage).startBonus,
 		would: func(q prospect) bool { return attackComes(q.s, q.by) },

@@ -326,6 +326,9 @@ func (l *line) ready(s *State, u *Setup) No {
 		if silent && sh.ruled(card.NoCaptainText) {
 			return No{Code: CaptainInjured, Ship: l.ship}
 		}
+		if silent && u.effects[card.Silence] && s.silenced(u, l.ship, l.slot) {
+			return No{Code: NotNow, Ship: l.ship}
+		}
 	}
 	c := l.lying(s)
 	switch {
@@ -339,6 +342,17 @@ func (l *line) ready(s *State, u *Setup) No {
 		return No{Code: IsDisabled, Ship: l.ship}
 	}
 	return No{}
+}
+
+// silenced reports whether a card keeps the captain of a ship, or his Elite Talents, from saying
+// anything this round.
+func (s *State) silenced(u *Setup, id ShipID, slot int8) bool {
+	for _, b := range bonuses(s, u, id, card.Silence) {
+		if slot == CaptainSlot || b.effect(u).Bar {
+			return true
+		}
+	}
+	return false
 }
 
 // usedBits marks lines used, by number.

@@ -278,7 +278,9 @@ func (o *occasion) use(t *Turn) {
 	Emit(t, e)
 	p.feed(t)
 	p.pay(t)
-	if l.OneOf {
+	if l.TargetPicks {
+		p.happenAsTheyPick(t)
+	} else if l.OneOf {
 		p.happenOne(t)
 	} else {
 		p.happen(t)
@@ -299,6 +301,29 @@ func (p *usage) happenOne(t *Turn) {
 		k := p.choose(t, ChooseEffect, opts).N
 		p.happenAt(t, &do[k], part(int(k), -1))
 	}
+}
+
+// happenAsTheyPick lets the effect happen that the owner of each ship chosen picks.
+func (p *usage) happenAsTheyPick(t *Turn) {
+	do, all, n := p.l.Do, p.aimed, p.nAimed
+	for _, id := range all[:n] {
+		p.aimed[0], p.nAimed = id, 1
+		opts := t.Options()
+		for k := range do {
+			on := p.by
+			if do[k].To == card.OnTarget {
+				on = id
+			}
+			if p.would(&do[k], on) {
+				opts = append(opts, Option{Kind: PickEffect, Ship: id, N: int8(k), Line: p.l.id})
+			}
+		}
+		if len(opts) > 0 {
+			k := t.one(Prompt{Player: p.s.Ships[id].Owner, Ask: ChooseEffect, Ship: id, Line: p.l.id}, opts).N
+			p.happenAt(t, &do[k], part(int(k), -1))
+		}
+	}
+	p.aimed, p.nAimed = all, n
 }
 
 // bare reports whether an effect takes cards or tokens of the target, which has none of them.

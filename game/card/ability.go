@@ -13,21 +13,22 @@ import (
 // A line with a cost, and every Action, is the owner's choice. A line without a cost happens when
 // its conditions hold, unless May is set.
 type Ability struct {
-	At       Windows
-	Whose    Whose
-	Reach    Reach // for Whose other than the own ship: which friends
-	If       []Condition
-	Cost     []Cost
-	Targets  Targets // chosen when the line is used
-	Do       []Effect
-	OneOf    bool        // the owner picks one of Do
-	May      bool        // the owner may decline although nothing is paid
-	Must     bool        // the owner may not decline although something is paid
-	Anyhow   bool        // speaks even while the card is disabled
-	Outlives bool        // speaks even when the card is discarded or its ship destroyed
-	FreeIf   []Condition // of an Action: when these hold it may be performed as a free action too
-	Limit    Limit       // how often
-	Shares   int8        // lines of one card with the same number, not 0, share their limit; of Action lines, one a use
+	At          Windows
+	Whose       Whose
+	Reach       Reach // for Whose other than the own ship: which friends
+	If          []Condition
+	Cost        []Cost
+	Targets     Targets // chosen when the line is used
+	Do          []Effect
+	OneOf       bool        // the owner picks one of Do
+	TargetPicks bool        // the owner of the ship chosen picks, for each of several
+	May         bool        // the owner may decline although nothing is paid
+	Must        bool        // the owner may not decline although something is paid
+	Anyhow      bool        // speaks even while the card is disabled
+	Outlives    bool        // speaks even when the card is discarded or its ship destroyed
+	FreeIf      []Condition // of an Action: when these hold it may be performed as a free action too
+	Limit       Limit       // how often
+	Shares      int8        // lines of one card with the same number, not 0, share their limit; of Action lines, one a use
 	// an option of a card whose options are used up one by one: how many of it there are, 0 not
 	// such a line
 	Uses   int8

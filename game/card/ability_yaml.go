@@ -27,18 +27,19 @@ type Line struct {
 
 // lineYAML is a line of a card.
 type lineYAML struct {
-	Line     `yaml:",inline"`
-	Uses     int         `yaml:"uses"`
-	Anyhow   bool        `yaml:"even_disabled"`
-	Outlives bool        `yaml:"even_discarded"`
-	Weapon   *weaponYAML `yaml:"weapon"`
+	Line        `yaml:",inline"`
+	Uses        int         `yaml:"uses"`
+	Anyhow      bool        `yaml:"even_disabled"`
+	TargetPicks bool        `yaml:"target_picks"`
+	Outlives    bool        `yaml:"even_discarded"`
+	Weapon      *weaponYAML `yaml:"weapon"`
 }
 
 // maxDepth bounds effects inside effects.
 const maxDepth = 3
 
 func (y *lineYAML) ability(p *place) Ability {
-	a := Ability{Must: y.Must, Anyhow: y.Anyhow, Outlives: y.Outlives}
+	a := Ability{Must: y.Must, TargetPicks: y.TargetPicks, Anyhow: y.Anyhow, Outlives: y.Outlives}
 	if p.entry != nil {
 		a.Line = strings.Join(strings.Fields(p.entry.String()), " ")
 	}

@@ -117,6 +117,7 @@ const (
 	ByEnemyKind    // the cause is a card of Kinds of the enemy
 	IsHostile      // Subject is a ship of the enemy
 	ThisIsOff      // this card is disabled
+	HasOneToken    // exactly one token of Tokens lies beside Subject
 	There          // Subject is where the sheet says Text, which it reads itself
 	NumConditions
 )
@@ -212,6 +213,7 @@ var conditions = [NumConditions]written{
 	ByEnemyUpgrade: {"by an enemy upgrade", "the cause is {an|no} enemy upgrade"},
 	ByEnemyKind:    {"by an enemy <kinds>", "the cause is {an|no} enemy {kind}"},
 	IsHostile:      {"hostile", "{who} {is|is not} an enemy ship"},
+	HasOneToken:    {"has only one <tokens>", "{who} has {one token}"},
 	ThisIsOff:      {"this is disabled", "this card {is|is not} disabled"},
 	CardIs:         {"card <kinds> | card <kinds> of faction <faction>", "the card is {a|no} {of faction}{kind}"},
 	HasAttacked:    {"has attacked", "{who} {has|has not} attacked this round"},

@@ -44,7 +44,9 @@ func subjectSlots() map[string]conditionSlot {
 			return [...]string{OverShip: "a ship", OverObstacle: "an obstacle",
 				OverShip | OverObstacle: "a ship or an obstacle"}[c.Over]
 		},
-		"faction name": func(_ *wording, c *Condition, _ string) string { return c.Faction.String() },
+		"faction name": func(_ *wording, c *Condition, _ string) string {
+			return c.Faction.String()
+		},
 		"of faction": func(_ *wording, c *Condition, _ string) string {
 			return ifSo(c.Faction != NoFaction, c.Faction.String()+" ")
 		},
@@ -99,6 +101,9 @@ func thingSlots() map[string]conditionSlot {
 			return cmp.Or(c.Faces.words(int(c.N)), whether(c.N == 1, "die", "dice"))
 		},
 		"token kind": func(_ *wording, c *Condition, _ string) string { return article(c.Tokens.words(1)) },
+		"one token": func(_ *wording, c *Condition, _ string) string {
+			return c.not("just one "+c.Tokens.words(1), "no "+c.Tokens.words(1)+" or several")
+		},
 		"token": func(_ *wording, c *Condition, _ string) string {
 			return c.not(article(c.Tokens.words(1)), "no "+c.Tokens.words(1))
 		},

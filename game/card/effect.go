@@ -89,6 +89,8 @@ const (
 	FlipUp        // N face-down damage cards of To are turned face up
 	DealThat      // the damage card Text is dealt to To face up
 	NoAux         // the Auxiliary Power token about to be placed is not
+	ActivatesLast // To moves after all others in the Activation Phase
+	Silence       // the text of the captain of To says nothing; Bar: nor do his Elite Talents
 	LoseTokens    // N tokens are taken off the stack of To, an attack squadron
 	MoveCounters  // N counters of the sheet, of the kind Text: Hand says where from and where to
 	NumEffectOps

@@ -139,5 +139,5 @@ func (w *wording) oneOf(es []Effect) string {
 	if len(all) == 2 && asides.MatchString(all[0]) {
 		all[0] += ","
 	}
-	return strings.Join(all, " or ")
+	return ifSo(w.a.TargetPicks, "its owner picks: ") + strings.Join(all, " or ")
 }
