@@ -39,24 +39,22 @@ func (f *Far) NoUndo() string {
 }
 
 // askUndo asks the other to take the last decision back: what is answered by itself goes with it.
-func (b *Session) askUndo() {
-	if why := b.Far.NoUndo(); why != "" {
-		b.Refuse(why)
-		return
+func (f *Far) askUndo() Effect {
+	if why := f.NoUndo(); why != "" {
+		return refuse{Why: why}
 	}
-	b.plead(b.Far.Peer.AskUndo(b.Far.decided...))
+	return f.plead(f.Peer.AskUndo(f.decided...))
 }
 
 // AnswerUndo allows what the other asks to take back, or refuses it.
-func (b *Session) AnswerUndo(allow bool) { b.plead(b.Far.Peer.AnswerUndo(allow)) }
+func (f *Far) AnswerUndo(allow bool) Effect { return f.plead(f.Peer.AnswerUndo(allow)) }
 
-// plead sends what is said about an undo, and shows what has come of it.
-func (b *Session) plead(send [][]byte, err error) {
-	if b.Far.send(send); err != nil {
-		b.Refuse(names.Sentence(err.Error()))
-		return
+// plead sends what is said about an undo, and has shown what has come of it.
+func (f *Far) plead(send [][]byte, err error) Effect {
+	if f.send(send); err != nil {
+		return refuse{Why: names.Sentence(err.Error())}
 	}
-	b.Do(happened{})
+	return happened{}
 }
 
 // undone shows an undo that was asked for, allowed, refused or passed over. It reports whether the

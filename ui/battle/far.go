@@ -125,12 +125,12 @@ func (f *Far) say(a remote.Aside) {
 }
 
 // take takes what has come in: a line of the battle, or an aside.
-func (f *Far) take(t *reading.Table, text []byte) Effect {
+func (f *Far) take(t *reading.Table, m *Means, text []byte) Effect {
 	if a, is := remote.ReadAside(text); is {
 		return f.hear(t, &a)
 	}
 	if t.Game.Over() && (f.next.peer != nil || remote.IsRematch(text)) {
-		return talks{text}
+		return f.talks(m, text)
 	}
 	if remote.Greets(text) { // a program that was begun anew finds its battle by what is said here
 		return nil
@@ -326,7 +326,7 @@ func (b *Session) hear() {
 		if text == nil {
 			break
 		}
-		b.Do(f.take(&b.Table, text))
+		b.Do(f.take(&b.Table, &b.Means, text))
 	}
 	if is := f.Wire != nil && f.Wire.Silent(); is != f.silent {
 		if f.silent, f.since, b.Changed = is, f.now(), true; !is && f.Wire != nil {

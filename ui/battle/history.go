@@ -58,7 +58,7 @@ func (b *Session) Undo() {
 	last := b.Planning.last()
 	switch {
 	case last == game.NoShip && b.Far.Is():
-		b.askUndo()
+		b.Do(b.Far.askUndo())
 	case last == game.NoShip || b.Game.Over():
 		b.Do(b.History.undo(&b.Table, b.dialsSeen()))
 	case !b.Cover.Down: // else it would be taken back unseen

@@ -25,30 +25,35 @@ func (f *Far) Proposal(who game.PlayerID) *remote.Again {
 func (f *Far) MayPropose() bool { return f.Is() && f.Wire != nil && !f.silent }
 
 // Propose proposes another battle to the other player, or accepts what that one proposes.
-func (b *Session) Propose(a remote.Again) {
-	if b.Far.Proposal(b.Far.Me()) == nil {
-		b.talk(b.rematch().Want(a))
+func (f *Far) Propose(m *Means, a remote.Again) Effect {
+	var e Effect
+	if f.Proposal(f.Me()) == nil {
+		send, err := f.rematch(m).Want(a)
+		e = f.talk(m, send, err)
 	}
-	if b.Far.Proposal(b.Far.Me()) != nil && b.Far.Proposal(b.Far.Other()) == nil {
-		b.Host.Toast(b.Game.Setup().Player(b.Far.Other()) + " has been asked.")
+	if f.Proposal(f.Me()) != nil && f.Proposal(f.Other()) == nil {
+		return several{e, toast{f.other() + " has been asked."}}
 	}
+	return e
 }
 
 // RefuseProposal refuses the battle that the other player proposes.
-func (b *Session) RefuseProposal() { b.talk(b.rematch().Refuse(), nil) }
+func (f *Far) RefuseProposal(m *Means) Effect { return f.talk(m, f.rematch(m).Refuse(), nil) }
 
 // rematch is the talk about the next battle.
-func (b *Session) rematch() *remote.Rematch {
-	n := &b.Far.next
-	if n.talk == nil {
-		n.talk = b.Far.Peer.Rematch(b.Means.Cards)
+func (f *Far) rematch(m *Means) *remote.Rematch {
+	if f.next.talk == nil {
+		f.next.talk = f.Peer.Rematch(m.Cards)
 	}
-	return n.talk
+	return f.next.talk
 }
 
+// other is the name of the other player.
+func (f *Far) other() string { return f.Peer.Setup().Player(f.Other()) }
+
 // PlayedOn returns the round in which a battle would be played on from after so many answers.
-func (b *Session) PlayedOn(answers int) int {
-	u, err := record.PlayOn(b.Game.Setup(), b.Game.Answers(), answers, b.Means.Cards)
+func (m *Means) PlayedOn(g *game.Game, answers int) int {
+	u, err := record.PlayOn(g.Setup(), g.Answers(), answers, m.Cards)
 	if err != nil || u.Position == nil {
 		return 0
 	}
@@ -56,28 +61,26 @@ func (b *Session) PlayedOn(answers int) int {
 }
 
 // talks takes in what the other has said about the next battle.
-func (b *Session) talks(text []byte) {
-	f := &b.Far
+func (f *Far) talks(m *Means, text []byte) Effect {
 	if f.next.peer != nil {
 		send, _, err := f.next.peer.Take(text)
-		b.talk(send, err)
-		return
+		return f.talk(m, send, err)
 	}
 	asked, mine := f.Proposal(f.Other()) != nil, f.Proposal(f.Me()) != nil
-	b.talk(b.rematch().Take(text))
+	send, err := f.rematch(m).Take(text)
+	e := f.talk(m, send, err)
 	switch {
 	case f.Proposal(f.Other()) != nil && !asked && !mine:
-		b.sound("your-turn", int(f.Me())+1)
+		return several{e, heard{"your-turn", int(f.Me()) + 1}}
 	case mine && f.Proposal(f.Me()) == nil && f.Proposal(f.Other()) == nil:
-		b.Host.Toast(b.Game.Setup().Player(f.Other()) + " does not want to play this.")
+		return several{e, toast{f.other() + " does not want to play this."}}
 	}
+	return e
 }
 
 // talk sends what is said about the next battle, and begins it as soon as both have accepted and its
 // first number of chance is known.
-func (b *Session) talk(send [][]byte, err error) {
-	f := &b.Far
-	b.Changed = true
+func (f *Far) talk(m *Means, send [][]byte, err error) Effect {
 	tell := func() {
 		for _, l := range send {
 			if f.Wire != nil {
@@ -86,22 +89,23 @@ func (b *Session) talk(send [][]byte, err error) {
 		}
 	}
 	if tell(); err == nil && f.next.peer == nil && f.next.talk.Ready() {
-		f.next.peer, send, err = b.Means.Next(f.next.talk)
+		f.next.peer, send, err = m.Next(f.next.talk)
 		tell()
 	}
 	if err != nil {
-		b.Host.Toast(names.Sentence(err.Error()))
 		f.next.leave()
-		return
+		return toast{names.Sentence(err.Error())}
 	}
-	if p := f.next.peer; p != nil && p.Game() != nil {
-		s := Start{Game: p.Game(), Players: [2]string{"human", "human"}, Far: Far{Peer: p, Wire: f.Wire}}
-		if at := p.Setup().Position; at != nil {
-			s.Branch = at.Round
-		}
-		f.Wire, f.next = nil, next{}
-		b.Host.Play(s)
+	p := f.next.peer
+	if p == nil || p.Game() == nil {
+		return stale{}
 	}
+	s := Start{Game: p.Game(), Players: [2]string{"human", "human"}, Far: Far{Peer: p, Wire: f.Wire}}
+	if at := p.Setup().Position; at != nil {
+		s.Branch = at.Round
+	}
+	f.Wire, f.next = nil, next{}
+	return begins{s}
 }
 
 // leave gives it up.

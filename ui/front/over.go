@@ -180,7 +180,7 @@ func (p *Over) again(i int, d *reading.Decision) *kit.Command {
 	}
 	if p.battle.Far.MayPropose() {
 		c.Tip = "Propose to replay this round as a branch. Its result does not count."
-		c.Do = func() { p.battle.Propose(remote.Again{From: d.At}) }
+		c.Do = func() { p.propose(remote.Again{From: d.At}) }
 	}
 	return c
 }
@@ -197,10 +197,12 @@ func (p *Over) swap() *kit.Command {
 		Do:    p.window.Swap,
 	}
 	if p.battle.Far.Is() {
-		c.Tip, c.Do = "Propose the same fleets on swapped sides.", func() { p.battle.Propose(remote.Again{Swap: true}) }
+		c.Tip, c.Do = "Propose the same fleets on swapped sides.", func() { p.propose(remote.Again{Swap: true}) }
 	}
 	return c
 }
+
+func (p *Over) propose(a remote.Again) { p.battle.Do(p.battle.Far.Propose(&p.battle.Means, a)) }
 
 func (p *Over) main() *kit.Command {
 	if p.window.Hosted() {
@@ -211,7 +213,7 @@ func (p *Over) main() *kit.Command {
 	case far.MayPropose() && far.Proposal(far.Me()) != nil:
 		return goOn("Rematch", nil).OffWhen(true, p.battle.Game.Setup().Player(far.Other())+" has been asked.")
 	case far.MayPropose():
-		return goOn("Rematch", func() { p.battle.Propose(remote.Again{}) })
+		return goOn("Rematch", func() { p.propose(remote.Again{}) })
 	case p.battle.History.Sent:
 		return goOn("To the title", p.window.Leave)
 	}

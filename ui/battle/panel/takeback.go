@@ -61,7 +61,7 @@ func (p *TakeBack) proposal(b *battle.Session) kit.Layer {
 	case a.From > 0:
 		head = name + " proposes to play this on"
 		words = "You begin at set-up. The result does not count."
-		if round := b.PlayedOn(a.From); round > 0 {
+		if round := b.Means.PlayedOn(b.Game, a.From); round > 0 {
 			words = fmt.Sprintf("You play on from round %d with new dice. The result does not count.", round)
 		}
 	}
@@ -73,10 +73,10 @@ func (p *TakeBack) proposal(b *battle.Session) kit.Layer {
 // invited returns that question but for its words.
 func (p *TakeBack) invited(b *battle.Session) kit.Layer {
 	return kit.Layer{Name: "Next battle", Modal: true, Commands: kit.Commands{
-		{ID: "next:refuse", Words: "Refuse", Key: "n", Also: "esc", Do: b.RefuseProposal},
+		{ID: "next:refuse", Words: "Refuse", Key: "n", Also: "esc", Do: func() { b.Do(b.Far.RefuseProposal(&b.Means)) }},
 		{ID: "next:accept", Words: "Accept", Key: "y", Look: kit.Main, Do: func() {
 			if a := p.proposed(b); a != nil {
-				b.Propose(*a)
+				b.Do(b.Far.Propose(&b.Means, *a))
 			}
 		}},
 	}}
@@ -99,8 +99,8 @@ func (p *TakeBack) pleads(b *battle.Session) kit.Layer {
 // been pressed for something else.
 func (p *TakeBack) asked(b *battle.Session) kit.Layer {
 	return kit.Layer{Name: "Undo asked", Modal: true, Commands: kit.Commands{
-		{ID: "undo:refuse", Words: "Refuse", Key: "n", Also: "esc", Do: func() { b.AnswerUndo(false) }},
-		{ID: "undo:allow", Words: "Allow", Key: "y", Look: kit.Main, Do: func() { b.AnswerUndo(true) }},
+		{ID: "undo:refuse", Words: "Refuse", Key: "n", Also: "esc", Do: func() { b.Do(b.Far.AnswerUndo(false)) }},
+		{ID: "undo:allow", Words: "Allow", Key: "y", Look: kit.Main, Do: func() { b.Do(b.Far.AnswerUndo(true)) }},
 	}}
 }
 
