@@ -31,11 +31,11 @@ func (e *effort) trusts(foe *foretold) float64 {
 var (
 	searching   = effort{minds: 3, plans: 22, trust: 50, tried: 6, games: 24, kept: 2} // of an enemy that is thought of
 	lieutenants = effort{each: 12, minds: 1}
-	captains    = effort{each: 32, minds: 3, places: 4, plans: 22, trust: 50, tried: 6, games: 24, kept: 2}
+	captains    = effort{each: 32, minds: 3, places: 10, plans: 22, trust: 50, tried: 6, games: 24, kept: 2}
 	admirals    = effort{
 		each:   96,
 		minds:  4,
-		places: 8,
+		places: 16,
 		plans:  40,
 		trust:  50,
 		grow:   3,

@@ -2,21 +2,24 @@ package ai
 
 import (
 	"fmt"
+	"slices"
 
 	"attackwing/game"
 	"attackwing/game/dice"
 	"attackwing/physics"
 )
 
-// placing tries out where a ship may be placed: in imagined games in which the rest is placed and a
-// few rounds are played by ensigns, the same for each place. What the tables then are worth says
-// which place is the best.
+// placing tries out where a ship may be placed: in imagined games in which the others of its side are
+// placed in formation with it, the enemy's by an ensign, and a few rounds are played by ensigns, the
+// same for each unit. What the tables then are worth says which unit is the best.
 type placing struct {
 	players [2]*ensign
 	watch   *Observer
+	me      game.PlayerID
 	game    game.Game
 	view    game.View
-	at      [maxPlaces]physics.Pose
+	units   [maxPlaces]unit
+	at      [maxPlaces]physics.Pose // where each unit has the ship that is asked for
 	sum     [maxPlaces]int
 	games   [maxPlaces]int
 	order   [maxPlaces]int8
@@ -26,7 +29,7 @@ type placing struct {
 const (
 	maxPlaces = 16
 	settled   = 3 // rounds that are played from a place
-	columns   = 6 // places beside each other, beside the habit's
+	enough    = 6 // games of the ensign's place after which a figure is told
 )
 
 func newPlacing() *placing {
@@ -53,43 +56,36 @@ func (c *captain) place(v *game.View, p *game.Prompt) game.Answer {
 		return habit
 	}
 	if best := x.order[0]; best != 0 {
-		c.spot = "no place that was tried did better"
-		if more := x.mean(best) - x.mean(0); more >= 1000 {
-			c.spot = fmt.Sprintf("+%d Fleet Points over the middle in simulations", (more+500)/1000)
+		c.spot = x.units[best].String()
+		if more := x.mean(best) - x.mean(0); more >= 1000 && x.games[0] >= enough {
+			c.spot += fmt.Sprintf(", +%d Fleet Points over the middle in simulations", (more+500)/1000)
 		}
 	}
 	return game.Answer{Prompt: p.ID, Pose: x.at[x.order[0]]}
 }
 
-// offer lists places: the habit's, and some along the front of the area and along its back, with
-// the bow to the enemy. The columns keep half their distance from both ends: a ship in a corner can
-// turn to one side only.
+// offer lists the ensign's place and the units that the ships that stand already are of; where they
+// are of none, all that have the ship near one of them.
 func (x *placing) offer(v *game.View, p *game.Prompt, habit physics.Pose) {
 	x.n = 0
-	add := func(at physics.Pose) {
-		for _, had := range x.at[:x.n] {
-			if had == at {
-				return
+	add := func(u unit, at physics.Pose) {
+		if x.n < maxPlaces {
+			x.units[x.n], x.at[x.n], x.order[x.n], x.sum[x.n], x.games[x.n] = u, at, int8(x.n), 0, 0
+			x.n++
+		}
+	}
+	add(unit{}, habit)
+	r := ranksOf(v, p)
+	for _, any := range [...]bool{false, true} {
+		for u := range r.units {
+			to, kept := r.next(u)
+			if at, ok := game.PlaceLegal(&v.State, v.Setup, p, to); ok && kept != any && !(any && r.alone(at)) &&
+				!(r.stand == r.ships-1 && slices.Contains(x.at[:x.n], at)) {
+				add(u, at)
 			}
 		}
-		x.at[x.n], x.order[x.n], x.sum[x.n], x.games[x.n] = at, int8(x.n), 0, 0
-		x.n++
-	}
-	add(habit)
-	side := v.Setup.Facts(p.Ship).Ship.Class.BaseSide
-	left, right := p.Place.X0+side/2, p.Place.X1-side/2
-	for row := range 2 {
-		for k := range int32(columns) {
-			wish := physics.Pose{X: left + (right-left)/(2*columns)*(2*k+1), Y: habit.Y, Heading: habit.Heading}
-			if row == 1 {
-				if k%2 == 1 {
-					continue
-				}
-				wish.Y = p.Place.Y0 + p.Place.Y1 - habit.Y
-			}
-			if at, ok := game.PlaceLegal(&v.State, v.Setup, p, wish); ok && x.n < maxPlaces {
-				add(at)
-			}
+		if x.n > 1 {
+			break
 		}
 	}
 }
@@ -125,11 +121,24 @@ func (x *placing) run(pace *pace, v *game.View, p *game.Prompt, seed uint64, eac
 
 func (x *placing) mean(i int8) int { return x.sum[i] / max(1, x.games[i]) }
 
+// answer is what a player does in an imagined game: who tries a unit places by it.
+func (x *placing) answer(q *game.Prompt, u unit) game.Answer {
+	if q.Ask == game.PlaceShip && q.Player == x.me && u.formation != habitual {
+		r := ranksOf(&x.view, q)
+		to, _ := r.next(u)
+		if at, ok := game.PlaceLegal(&x.view.State, x.view.Setup, q, to); ok {
+			return game.Answer{Prompt: q.ID, Pose: at}
+		}
+	}
+	return x.players[q.Player].Choose(&x.view, q)
+}
+
 // play plays on from a place.
 func (x *placing) play(v *game.View, p *game.Prompt, i int, seed uint64) bool {
 	if !v.Imagine(p, seed, nil, &x.game) {
 		return false
 	}
+	x.me = v.Me
 	g := &x.game
 	a := game.Answer{Prompt: p.ID, Pose: x.at[i]}
 	for k := range x.players {
@@ -145,7 +154,7 @@ func (x *placing) play(v *game.View, p *game.Prompt, i int, seed uint64) bool {
 			break
 		}
 		g.ViewInto(q.Player, &x.view)
-		a = x.players[q.Player].Choose(&x.view, q)
+		a = x.answer(q, x.units[i])
 	}
 	g.ViewInto(v.Me, &x.view)
 	w := worthOf(s, v.Setup, v.Me, func() Features { return x.watch.Look(&x.view) })
