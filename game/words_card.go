@@ -59,13 +59,14 @@ func (u *Setup) apart(l *line, k int, at *Prompt) string {
 func (u *Setup) namesakes(l *line, k int, at *Prompt) (words [][]string, rivals bool) {
 	for i := range u.lines {
 		x := &u.lines[i]
-		if x.ship != l.ship || x.owner != l.owner || x.title != l.title || x.At&l.At == 0 && k < 0 ||
+		asked := at != nil && at.offersLine(x.id)
+		if x.ship != l.ship || x.owner != l.owner || x.title != l.title || x.At&l.At == 0 && k < 0 && !asked ||
 			(x.Weapon == nil) != (l.Weapon == nil) {
 			continue
 		}
 		other := x.id != l.id
 		rivals = rivals || other && x.slot == l.slot
-		if at != nil && !at.offersLine(x.id) {
+		if at != nil && !asked {
 			continue
 		}
 		if k < 0 {
