@@ -202,10 +202,9 @@ func protected(s *State, u *Setup, id ShipID, slot int8, enemy bool) (safe bool)
 		return true
 	}
 	eachStatic(s, u, id, card.Protect, func(l *line, e *card.Effect) {
-		safe = safe ||
-			(l.slot != slot || slot == CaptainSlot && e.Kinds == card.CaptainCard) && l.holdsAlways(s, u, id) && (enemy || !e.Enemy) &&
-				ofKinds(u, id, slot, e.Kinds) &&
-				ofFaction(u, id, slot, e.Faction)
+		other := l.slot != slot || slot == CaptainSlot && e.Kinds == card.CaptainCard
+		safe = safe || other && l.holdsAlways(s, u, id) && (enemy || !e.Enemy) &&
+			ofKinds(u, id, slot, e.Kinds) && ofFaction(u, id, slot, e.Faction)
 	})
 	return safe
 }

@@ -134,7 +134,8 @@ func (tx *texts) shareFood() {
 		}
 		for j := range tx.lines {
 			o := &tx.lines[j]
-			if i != j && !o.At.Has(card.Static) && o.owner == l.owner && (o.ship == l.ship || o.ship == NoShip) && o.food()&l.food() != 0 {
+			if i != j && !o.At.Has(card.Static) && o.owner == l.owner &&
+				(o.ship == l.ship || o.ship == NoShip) && o.food()&l.food() != 0 {
 				l.choice, l.counts = true, false
 			}
 		}

@@ -68,7 +68,8 @@ func read(b []byte) (l line, err error) {
 
 // says counts what the line says.
 func (l *line) says() (n int) {
-	for _, is := range [...]bool{l.Tip != "" || l.SetUp != "", l.Link != "", l.Seals != nil, l.Answer != 0, l.Undo != ""} {
+	opens := l.Tip != "" || l.SetUp != ""
+	for _, is := range [...]bool{opens, l.Link != "", l.Seals != nil, l.Answer != 0, l.Undo != ""} {
 		if is {
 			n++
 		}

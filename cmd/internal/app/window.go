@@ -103,8 +103,12 @@ func (w *Window) options() ui.Options {
 			Branch:  branchRound(w.loaded),
 		},
 		Quick: w.Quick, Data: data{w},
-		First: w.First, Arrive: w.Arrive, Receive: w.Receive, System: asked, Share: w.share, Slide: w.slide, NextSlide: w.nextSlide, Begun: w.begun, Record: w.keep.follow, Clocked: w.keep.clock, Coached: w.keep.coached,
-		Dials: w.keep.dials, Replay: w.replay, Branch: w.branch, Film: w.Film, Again: w.again, Next: func(m *remote.Rematch) (*remote.Peer, [][]byte, error) { return w.beginAfar(m) }, Show: w.show, Move: move}
+		First: w.First, Arrive: w.Arrive, Receive: w.Receive, System: asked,
+		Share: w.share, Slide: w.slide, NextSlide: w.nextSlide, Show: w.show, Move: move,
+		Begun: w.begun, Record: w.keep.follow, Clocked: w.keep.clock, Coached: w.keep.coached, Dials: w.keep.dials,
+		Replay: w.replay, Branch: w.branch, Film: w.Film, Again: w.again,
+		Next: func(m *remote.Rematch) (*remote.Peer, [][]byte, error) { return w.beginAfar(m) },
+	}
 }
 
 // own are the player's sheets and cards, nil where none are read.

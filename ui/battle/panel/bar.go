@@ -31,7 +31,8 @@ func (p *Bar) Commands(b *battle.Session) kit.Commands {
 
 // undo takes the last decision back.
 func undo(b *battle.Session) *kit.Command {
-	c := &kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Icon: "undo", Tip: "Undo your last decision.", Do: b.Undo}
+	c := &kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Icon: "undo"}
+	c.Tip, c.Do = "Undo your last decision.", b.Undo
 	none, why := len(b.History.Marks) == 0, "Nothing to undo."
 	if b.Far.Is() {
 		why = b.Far.NoUndo()

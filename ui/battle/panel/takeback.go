@@ -66,14 +66,17 @@ func (p *TakeBack) proposal(b *battle.Session) kit.Layer {
 		}
 	}
 	l := p.invited(b)
-	l.Key, l.Body = a, kit.Dialog(head, u.Scenario.Sheet().Title, kit.Text(scene.StyleBody, scene.Text2, words), l.Commands...)
+	says := kit.Text(scene.StyleBody, scene.Text2, words)
+	l.Key, l.Body = a, kit.Dialog(head, u.Scenario.Sheet().Title, says, l.Commands...)
 	return l
 }
 
 // invited returns that question but for its words.
 func (p *TakeBack) invited(b *battle.Session) kit.Layer {
 	return kit.Layer{Name: "Next battle", Modal: true, Commands: kit.Commands{
-		{ID: "next:refuse", Words: "Refuse", Key: "n", Also: "esc", Do: func() { b.Do(b.Far.RefuseProposal(&b.Means)) }},
+		{ID: "next:refuse", Words: "Refuse", Key: "n", Also: "esc", Do: func() {
+			b.Do(b.Far.RefuseProposal(&b.Means))
+		}},
 		{ID: "next:accept", Words: "Accept", Key: "y", Look: kit.Main, Do: func() {
 			if a := p.proposed(b); a != nil {
 				b.Do(b.Far.Propose(&b.Means, *a))
