@@ -109,17 +109,17 @@ func (m *match) undo(who game.PlayerID, l *line) error {
 			its.open && who == game.Two // of two at once that of player one counts
 		switch {
 		case own.open:
-			return wrong("asks to take back twice")
+			return wrong("asks for an undo twice")
 		case past && !slices.Contains(own.seen, l.Hash):
 			return wrong("the tables differ: %s there, %s here", l.Hash, m.now())
 		case late && own.crossed >= m.sides[other].lines:
-			return wrong("asks to take back what is long past")
+			return wrong("asks to undo what is long past")
 		case late:
 			own.crossed++
 			m.sides[who].lines = l.N
 			return nil
 		case err != nil || !slices.Contains(to, l.To):
-			return wrong("asks to take back what cannot be taken back")
+			return wrong("asks to undo what cannot be undone")
 		default:
 			own.open, own.to, its.open = true, l.To, false
 		}
