@@ -130,7 +130,7 @@ func (p *usage) freeCardAction(t *Turn, e *card.Effect) bool {
 	case e.That:
 		o = appendBorrowed(t.Options(), p.s, p.u, p)
 	case e.Borrowed && p.nAimed > 0:
-		o = appendLent(t.Options(), p.s, p.u, &p.occasion, p.aimed[0], e)
+		o = appendLent(t.Options(), p.s, p.u, p.by, p.aimed[0], e)
 	default:
 		if e.To == card.OnTarget && p.nAimed > 0 {
 			by = p.aimed[0]
@@ -151,43 +151,43 @@ func (p *usage) freeCardAction(t *Turn, e *card.Effect) bool {
 	return true
 }
 
-// appendLent lists the Action lines of cards of another ship that a ship may perform as its own.
+// appendLent lists the Action lines of cards of another ship that a ship may perform as its own: of
+// those of the effect's kinds and faction.
 //
 // Ruling: what such an Action costs would fall on the other ship's card, so only actions without a
 // price can be performed, as with the cards of an enemy that were just disabled.
-func appendLent(o []Option, s *State, u *Setup, from *occasion, of ShipID, e *card.Effect) []Option {
-	if s.mayAct(from.by).Code != Yes {
-		return o
-	}
-	for _, l := range u.on(of, card.DoAction) {
-		if len(l.Cost) > 0 || !ofKinds(u, of, l.slot, e.Kinds) || !ofFaction(u, of, l.slot, e.Faction) ||
-			l.ready(s, u).Code != Yes {
-			continue
-		}
-		oc := l.at(s, u, card.DoAction, from.by, nil)
-		oc.by = from.by
-		if oc.holds() && (l.Targets.Who == card.NoTarget || oc.aims()) && oc.changes().Code == Yes {
-			o = append(o, Option{Kind: UseCard, Ship: from.by, Line: l.id})
-		}
-	}
-	return o
+func appendLent(o []Option, s *State, u *Setup, by, of ShipID, e *card.Effect) []Option {
+	return appendActionsOf(o, s, u, by, of, func(l *line) bool {
+		return ofKinds(u, of, l.slot, e.Kinds) && ofFaction(u, of, l.slot, e.Faction) && l.ready(s, u).Code == Yes
+	})
 }
 
-// appendBorrowed are the Action lines of the enemy's cards that the line has just disabled. Their
+// appendBorrowed lists the Action lines of the enemy's cards that the line has just disabled. Their
 // price falls on the enemy's card, which is disabled already: only actions without a price can be
 // performed.
 func appendBorrowed(o []Option, s *State, u *Setup, p *usage) []Option {
-	if p.nAimed == 0 || s.mayAct(p.by).Code != Yes {
+	if p.nAimed == 0 {
 		return o
 	}
-	for _, l := range u.on(p.aimed[0], card.DoAction) {
-		if len(l.Cost) > 0 || !slices.Contains(p.cards[:p.nCards], l.slot) {
+	return appendActionsOf(o, s, u, p.by, p.aimed[0], func(l *line) bool {
+		return slices.Contains(p.cards[:p.nCards], l.slot)
+	})
+}
+
+// appendActionsOf lists the Action lines without a price of another ship's cards that a ship may
+// perform: those that are chosen by which.
+func appendActionsOf(o []Option, s *State, u *Setup, by, of ShipID, which func(*line) bool) []Option {
+	if s.mayAct(by).Code != Yes {
+		return o
+	}
+	for _, l := range u.on(of, card.DoAction) {
+		if len(l.Cost) > 0 || !which(l) {
 			continue
 		}
-		oc := l.at(s, u, card.DoAction, p.by, nil)
-		oc.by = p.by
+		oc := l.at(s, u, card.DoAction, by, nil)
+		oc.by = by
 		if oc.holds() && (l.Targets.Who == card.NoTarget || oc.aims()) && oc.changes().Code == Yes {
-			o = append(o, Option{Kind: UseCard, Ship: p.by, Line: l.id})
+			o = append(o, Option{Kind: UseCard, Ship: by, Line: l.id})
 		}
 	}
 	return o

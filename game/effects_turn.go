@@ -20,7 +20,7 @@ var turnEffects = map[card.EffectOp]effect{
 			// of a card just disabled: that is asked by what disables it
 			switch {
 			case q.e.Borrowed:
-				return len(appendLent(nil, q.s, q.u, &q.occasion, q.on, q.e)) > 0
+				return len(appendLent(nil, q.s, q.u, q.by, q.on, q.e)) > 0
 			case q.e.To == card.OnTarget:
 				return len(appendFreeCardActions(nil, q.s, q.u, q.l, q.on, q.e)) > 0
 			}

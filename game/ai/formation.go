@@ -5,7 +5,7 @@ import (
 	"attackwing/physics"
 )
 
-// formation is how the ships of a side stand to each other as a battle begins.
+// formation names the arrangement of a side's ships as a battle begins.
 type formation uint8
 
 const (
@@ -33,7 +33,7 @@ const (
 	onSlot  = physics.Inch      // as near to its slot as this a ship stands on it
 )
 
-// ranks is what a side's ships take of its starting area.
+// ranks holds the starting area of a side and the poses of its ships that stand there.
 type ranks struct {
 	area         game.Area
 	ships, stand int // of the side, and of these that stand already

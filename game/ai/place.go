@@ -121,7 +121,8 @@ func (x *placing) run(pace *pace, v *game.View, p *game.Prompt, seed uint64, eac
 
 func (x *placing) mean(i int8) int { return x.sum[i] / max(1, x.games[i]) }
 
-// answer is what a player does in an imagined game: who tries a unit places by it.
+// answer returns the answer to a question of an imagined game: ships of the side that tries a unit are
+// placed on its slots, all else is an ensign's.
 func (x *placing) answer(q *game.Prompt, u unit) game.Answer {
 	if q.Ask == game.PlaceShip && q.Player == x.me && u.formation != habitual {
 		r := ranksOf(&x.view, q)

@@ -15,8 +15,8 @@ import (
 // maxLine is the length in bytes of the longest line.
 const maxLine = 4096
 
-// line is what one side tells the other. Each says one thing: a tip, a link, seals, an answer, or a
-// word about an undo.
+// line is a message of a battle. Each says one thing: a tip, a link, seals, an answer, or a word about
+// an undo.
 type line struct {
 	N     int      `json:"n"`               // its number among the lines of its side, from 1
 	Tip   string   `json:"tip,omitempty"`   // the end of the chain
