@@ -68,6 +68,31 @@ type FleetShip struct {
 	Upgrades []Paid `json:"upgrades,omitempty"`
 }
 
+// IDs returns the ids of the fleets' cards.
+func (h *Header) IDs() (ids []string) {
+	add := func(ps ...Paid) {
+		for _, p := range ps {
+			if p.ID != "" {
+				ids = append(ids, p.ID)
+			}
+		}
+	}
+	for i := range h.Fleets {
+		f := &h.Fleets[i]
+		if f.Resource != nil {
+			add(*f.Resource)
+		}
+		for _, s := range f.Ships {
+			add(s.Ship, s.Captain)
+			add(s.Upgrades...)
+			if s.Admiral != nil {
+				add(*s.Admiral)
+			}
+		}
+	}
+	return ids
+}
+
 // Paid is a card and the squadron points paid for it.
 type Paid struct {
 	ID string `json:"id"`

@@ -206,7 +206,7 @@ func (r *Record) Branch(line, at int, find Scenarios, cat *card.Catalogue) (*gam
 	}
 	if u.Agreed {
 		at = min(at, len(on.Answers))
-		v, err := PlayOn(u, on.Answers, at, cat)
+		v, err := PlayOn(u, on.Answers, at, cat.Program())
 		if err != nil {
 			return nil, err
 		}

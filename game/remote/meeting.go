@@ -45,6 +45,8 @@ type Meeting struct {
 	u     *game.Setup // nil until both fleets are known
 	setUp string      // the hash of it
 	over  error       // why the meeting has ended
+
+	placed bool // the battle plays on from a table: the host tells it, the guest chooses nothing
 }
 
 // party is what a side has told.
@@ -66,13 +68,15 @@ type hello struct {
 	Stamp    string            `json:"stamp,omitempty"` // of a sheet of one's own
 	Side     string            `json:"side,omitempty"`  // of the host
 	House    map[string]string `json:"house,omitempty"` // other than usual
+	Plays    int               `json:"plays,omitempty"` // which player the host is, where it plays on from a table
 }
 
-// choice is a fleet, and the player's own cards in it.
+// choice is a fleet, and the player's own cards in it; or a battle that plays on from a table.
 type choice struct {
-	Salt  string     `json:"salt"`
-	Fleet string     `json:"fleet"` // a fleet file
-	Cards card.Files `json:"cards,omitempty"`
+	Salt   string     `json:"salt,omitempty"`
+	Fleet  string     `json:"fleet,omitempty"` // a fleet file
+	Cards  card.Files `json:"cards,omitempty"`
+	Battle string     `json:"battle,omitempty"` // the first line of its record
 }
 
 // greeting is a line of a meeting. Each says one thing.
@@ -99,14 +103,20 @@ func Invited(name string, sc game.Scenario, house game.House, side string, cat *
 	if side == "" && len(sheet.Sides) == 2 {
 		return nil, nil, errors.New("choose a side first")
 	}
-	h := newHello(name)
-	h.Sheet, h.Stamp, h.Side = sheet.ID, sheet.Stamp, side
-	h.House = map[string]string{}
+	h := hosting(name, sc, house)
+	h.Side = side
+	m.sides[m.me].hello = h
+	return m, lines(greeting{Hello: h}), nil
+}
+
+// hosting greets with what is played.
+func hosting(name string, sc game.Scenario, house game.House) *hello {
+	h, sheet := newHello(name), sc.Sheet()
+	h.Sheet, h.Stamp, h.House = sheet.ID, sheet.Stamp, map[string]string{}
 	for _, v := range house.Values() {
 		h.House[v.Key] = v.Value
 	}
-	m.sides[m.me].hello = h
-	return m, lines(greeting{Hello: h}), nil
+	return h
 }
 
 // Guest returns the guest's side of a meeting.
@@ -155,6 +165,9 @@ func (m *Meeting) Terms() (sc game.Scenario, house *game.House, side string) {
 
 // side returns the side of a player.
 func (m *Meeting) side(who game.PlayerID) string {
+	if m.placed {
+		return "" // the table tells it
+	}
 	side, sides := m.sides[game.One].hello.Side, m.sc.Sheet().Sides
 	if who == game.Two && len(sides) == 2 {
 		return sides[1-slices.Index(sides, side)]
@@ -171,7 +184,7 @@ func (m *Meeting) Choose(l fleet.List, own ...fs.FS) (send [][]byte, err error) 
 		return nil, m.over
 	case m.sc == nil:
 		return nil, errors.New("the scenario is not known yet")
-	case me.promise != "":
+	case me.promise != "" || m.placed:
 		return nil, errors.New("the fleet is chosen already")
 	}
 	var salt [16]byte
@@ -205,10 +218,10 @@ func promiseOf(blob []byte) string {
 	return code(h[:])
 }
 
-// show tells the own fleet once both are chosen.
+// show tells the own fleet once both are chosen, a table once the guest is there.
 func (m *Meeting) show() (send [][]byte) {
 	me := &m.sides[m.me]
-	if me.promise == "" || m.sides[m.me.Other()].promise == "" || me.chosen != nil {
+	if me.promise == "" || m.sides[m.me.Other()].promise == "" && !m.placed || me.chosen != nil {
 		return nil
 	}
 	c, err := readChoice(me.blob)
@@ -252,7 +265,7 @@ func (m *Meeting) build(who game.PlayerID, c *choice) (f game.Fleet, err error) 
 func (m *Meeting) Setup() *game.Setup { return m.u }
 
 // Chosen reports whether a player has chosen a fleet.
-func (m *Meeting) Chosen(who game.PlayerID) bool { return m.sides[who].promise != "" }
+func (m *Meeting) Chosen(who game.PlayerID) bool { return m.sides[who].promise != "" || m.placed }
 
 // Accepted reports whether a player has accepted the battle.
 func (m *Meeting) Accepted(who game.PlayerID) bool { return m.sides[who].accepted }
@@ -346,7 +359,10 @@ func (m *Meeting) take(l *greeting) (send [][]byte, err error) {
 		if it.hello != nil {
 			return nil, errOrder
 		}
-		return nil, m.greeted(l.Hello)
+		if err := m.greeted(l.Hello); err != nil {
+			return nil, err
+		}
+		return m.show(), m.meet()
 	case it.hello == nil:
 		return nil, errOrder
 	case l.Promise != "":
@@ -385,16 +401,19 @@ func (m *Meeting) greeted(h *hello) error {
 		return err
 	}
 	switch {
-	case len(h.Name) > maxName || !decode(h.Nonce, make([]byte, 16)) || h.Nonce == own.Nonce:
+	case len(h.Name) > maxName || h.Plays < 0 || h.Plays > 2 || !decode(h.Nonce, make([]byte, 16)) || h.Nonce == own.Nonce:
 		return errOrder
 	}
-	host := h.Sheet != "" || len(h.House) > 0 || h.Side != "" || h.Stamp != ""
-	if host != (m.me == game.Two) {
+	host := h.Sheet != "" || len(h.House) > 0 || h.Side != "" || h.Stamp != "" || h.Plays != 0
+	if host != (m.find != nil) {
 		return errors.New("both have invited. One of you has to join the other")
 	}
 	if host {
 		if err := m.terms(h); err != nil {
 			return err
+		}
+		if m.placed = h.Plays != 0; h.Plays == 2 {
+			m.me, m.sides[game.One], m.sides[game.Two] = game.One, m.sides[game.Two], party{}
 		}
 	}
 	m.sides[m.me.Other()].hello = h
@@ -407,7 +426,7 @@ func (m *Meeting) terms(h *hello) error {
 	if err != nil {
 		return err
 	}
-	if sides := sc.Sheet().Sides; len(sides) == 2 && h.Side != sides[0] && h.Side != sides[1] {
+	if sides := sc.Sheet().Sides; len(sides) == 2 && h.Plays == 0 && h.Side != sides[0] && h.Side != sides[1] {
 		return errOrder
 	}
 	var set []game.HouseValue
@@ -424,7 +443,7 @@ func (m *Meeting) terms(h *hello) error {
 // part takes in a part of what was promised.
 func (m *Meeting) part(it *party, l *greeting) error {
 	b, ok := decodeAll(l.Part, partSize)
-	if it.promise == "" || m.sides[m.me].promise == "" || it.chosen != nil || !ok {
+	if it.promise == "" || m.sides[m.me].promise == "" && !m.placed || it.chosen != nil || !ok {
 		return errOrder
 	}
 	if it.blob = append(it.blob, b...); len(it.blob) > maxChosen {
@@ -437,7 +456,7 @@ func (m *Meeting) part(it *party, l *greeting) error {
 		return errors.New("the other program shows another fleet than it promised")
 	}
 	c, err := readChoice(it.blob)
-	if err != nil {
+	if err != nil || m.placed != (c.Battle != "") || m.placed && (c.Fleet != "" || len(c.Cards) > 0) {
 		return errOrder
 	}
 	it.chosen = c
@@ -457,9 +476,12 @@ func (m *Meeting) try(files card.Files) error {
 	return err
 }
 
-// meet makes the battle once both fleets are known.
+// meet makes the battle once both fleets are known, or the table.
 func (m *Meeting) meet() (err error) {
 	one, two := &m.sides[game.One], &m.sides[game.Two]
+	if m.placed {
+		return m.meetPlaced()
+	}
 	if one.chosen == nil || two.chosen == nil {
 		return nil
 	}
@@ -480,6 +502,11 @@ func (m *Meeting) meet() (err error) {
 	if u, err = h.Setup(func(string) (game.Scenario, error) { return m.sc, nil }, m.cat); err != nil {
 		return fmt.Errorf("the two fleets do not go together: %w", err)
 	}
+	return m.made(u)
+}
+
+// made takes the battle in that both make of what they know.
+func (m *Meeting) made(u *game.Setup) error {
 	if err := m.try(u.Cards); err != nil {
 		return err
 	}

@@ -143,7 +143,7 @@ func TestTwoPlayersMeet(t *testing.T) {
 const remoteLevels = "ensign"
 
 // plays plays the battle that both have accepted, and proves it.
-func (m *meeting) plays(level string) {
+func (m *meeting) plays(level string) *between {
 	m.t.Helper()
 	b := &between{t: m.t, u: m.sides[0].Setup()}
 	for i, s := range m.sides {
@@ -152,8 +152,9 @@ func (m *meeting) plays(level string) {
 		}
 		p, send, err := s.Begin(&b.disk, file(i))
 		must(m.t, err)
-		b.peers[i] = p
-		b.send(i, send)
+		me := int(p.Me())
+		b.peers[me] = p
+		b.send(me, send)
 	}
 	b.play(computers(m.t, level, 1))
 	_, err := remote.Verify(b.u, m.sides[1].Battle(), [2][][]byte{b.peers[0].Sent(0), b.peers[1].Sent(0)})
@@ -161,6 +162,7 @@ func (m *meeting) plays(level string) {
 	if w := b.peers[0].Game(); w.State().Result.Over == false {
 		m.t.Error("the battle has no end")
 	}
+	return b
 }
 
 // ownCaptain is a folder with a captain of somebody's own, and others that no fleet needs.

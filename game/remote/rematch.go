@@ -167,7 +167,7 @@ func (m *Rematch) agree() (send [][]byte, err error) {
 	}
 	a, was := one.Again, m.g.Setup()
 	if a.From > 0 {
-		if m.u, err = record.PlayOn(was, m.g.Answers(), a.From, m.cat); err != nil {
+		if m.u, err = record.PlayOn(was, m.g.Answers(), a.From, m.cat.Program()); err != nil {
 			return nil, err
 		}
 	} else {

@@ -53,7 +53,7 @@ func (f *Far) other() string { return f.Peer.Setup().Player(f.Other()) }
 
 // PlayedOn returns the round in which a battle would be played on from after so many answers.
 func (m *Means) PlayedOn(g *game.Game, answers int) int {
-	u, err := record.PlayOn(g.Setup(), g.Answers(), answers, m.Cards)
+	u, err := record.PlayOn(g.Setup(), g.Answers(), answers, m.Cards.Program())
 	if err != nil || u.Position == nil {
 		return 0
 	}

@@ -201,24 +201,44 @@ func (p *Page) whoPlays() {
 	} {
 		c.add("", x.head, x.sub, func() { p.play(x.who) })
 	}
+	for who := game.One; who <= game.Two; who++ {
+		c.add("", fmt.Sprintf("As player %d, with a friend far away", who+1), "they get an invitation", func() { p.playAfar(who) })
+	}
 	p.dialog = c
 }
 
 // play hands the position to the referee.
 func (p *Page) play(who [2]string) {
+	if g := p.begun(); g != nil {
+		p.keepLast()
+		p.host.Play(battle.Start{Game: g, Players: who})
+	}
+}
+
+// playAfar has a friend invited to the position.
+func (p *Page) playAfar(own game.PlayerID) {
+	if g := p.begun(); g != nil {
+		p.keepLast()
+		p.host.PlayAfar(g.Setup(), own)
+	}
+}
+
+// begun is the battle that the position becomes. It tells why there is none, nil.
+func (p *Page) begun() *game.Game {
 	seed := uint64(1)
 	if p.opts.Seed != nil {
 		seed = p.opts.Seed()
 	}
 	g, err := begin(&p.draft.scene().Table, p.opts.Cards, seed)
 	switch ps := p.draft.l.problems; {
-	case err != nil && len(ps) > 0:
+	case err == nil && g.Over():
+		p.host.Toast("The battle on this table has ended.")
+	case err == nil:
+		return g
+	case len(ps) > 0:
 		p.host.Toast("Cannot play on: " + ps[0].words)
-		return
-	case err != nil:
+	default:
 		p.host.Toast(firstWords(err.Error()))
-		return
 	}
-	p.keepLast()
-	p.host.Play(battle.Start{Game: g, Players: who})
+	return nil
 }

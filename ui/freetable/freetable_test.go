@@ -65,6 +65,10 @@ func TestSetUpByMouse(t *testing.T) {
 	other.click("item:1")
 	expect.Must(t, other.desk.battle != nil && other.desk.battle.Players == [2]string{"", "ensign"},
 		"no battle: %q", other.desk.toasts)
+	other.click("play")
+	other.item("As player 2, with a friend far away")
+	u, own := other.desk.afar, other.desk.own
+	expect.Must(t, u != nil && u.Position != nil && own == game.Two, "no friend is invited: %q", other.desk.toasts)
 	g := other.desk.battle.Game
 	for i := range 2 {
 		a, b := g.State().Ships[i].Pose, before.Ships[i].Pose

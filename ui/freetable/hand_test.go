@@ -1,6 +1,7 @@
 package freetable
 
 import (
+	"attackwing/game"
 	"bytes"
 	"errors"
 	"io"
@@ -27,14 +28,17 @@ type desk struct {
 	shared []string
 	given  []kit.File
 	battle *battle.Start
+	afar   *game.Setup // a friend is invited to play on from it
+	own    game.PlayerID
 	closed bool
 }
 
-func (d *desk) Open(p kit.Page)     { d.opened = p }
-func (d *desk) Pace() float64       { return 1 }
-func (d *desk) Back()               { d.closed = true }
-func (d *desk) Play(b battle.Start) { d.battle = &b }
-func (d *desk) Toast(words string)  { d.toasts = append(d.toasts, words) }
+func (d *desk) Open(p kit.Page)                           { d.opened = p }
+func (d *desk) Pace() float64                             { return 1 }
+func (d *desk) Back()                                     { d.closed = true }
+func (d *desk) Play(b battle.Start)                       { d.battle = &b }
+func (d *desk) PlayAfar(u *game.Setup, own game.PlayerID) { d.afar, d.own = u, own }
+func (d *desk) Toast(words string)                        { d.toasts = append(d.toasts, words) }
 
 func (d *desk) Share(deck bool, file []byte) (string, error) {
 	d.shared = append(d.shared, string(file))

@@ -35,7 +35,8 @@ type Options struct {
 // Host is the interface of the free table to its window.
 type Host interface {
 	kit.Window
-	Play(battle.Start) // leaves the pages for a battle
+	Play(battle.Start)                             // leaves the pages for a battle
+	PlayAfar(table *game.Setup, own game.PlayerID) // has a friend invited to play on from a table
 }
 
 // Page is the free table.

@@ -13,6 +13,7 @@ import (
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
+	"attackwing/ui/scene"
 )
 
 // Friend is the page on which two people at two computers meet: one invites, the other answers, both
@@ -26,6 +27,9 @@ type Friend struct {
 	fleets *Fleets
 	goesOn *battle.Session // a battle that goes on by a new line, nil: one begins
 	shows  *battle.Session // a battle that somebody is invited to watch, nil none
+	table  *game.Setup     // a battle that plays on from a table, nil: fleets are chosen
+	seat   game.PlayerID   // that is this player's there
+	laid   *scene.Board    // what lies there, once it was shown
 
 	name       kit.Typed
 	pasted     kit.Typed
@@ -83,6 +87,12 @@ func NewShowing(w Window, o Options, b *battle.Session) *Friend {
 	return &Friend{window: w, afar: o.Afar, next: newNext(o), shows: b}
 }
 
+// NewPlaced is the page on which a friend is invited to play on from a table, with one's own player.
+func NewPlaced(w Window, o Options, table *game.Setup, own game.PlayerID) *Friend {
+	given, _ := w.People()
+	return &Friend{window: w, afar: o.Afar, next: newNext(o), table: table, seat: own, name: kit.TypedOf(given[0])}
+}
+
 // anew begins with the own battle and fleet.
 func (p *Friend) anew() {
 	if p.own != nil {
@@ -101,8 +111,8 @@ func (p *Friend) lay(n *Next, swapped bool) {
 	p.fleets.list(true)
 }
 
-// seat returns the seat of who is here.
-func (p *Friend) seat() int { return kit.If(p.call.guest, 1, 0) }
+// side returns whose fleets are listed for who is here: the first seat's, or the guest's.
+func (p *Friend) side() int { return kit.If(p.call.guest, 1, 0) }
 
 // Name of the page.
 func (p *Friend) Name() string { return "friend" }
@@ -193,7 +203,7 @@ func (p *Friend) drop() {
 	if p.peer != nil {
 		p.peer.Close()
 	}
-	p.meet, p.peer, p.invitation, p.watches = nil, nil, "", false
+	p.meet, p.peer, p.invitation, p.watches, p.laid = nil, nil, "", false, nil
 	p.pasted = kit.Typed{}
 	p.anew()
 }
@@ -270,6 +280,13 @@ func (p *Friend) greet() (err error) {
 		p.call.send(send)
 		return nil
 	}
+	if p.table != nil {
+		p.meet, send, err = remote.Placed(p.called(), p.table, p.seat, p.next.catalogue(), p.afar.Cards()...)
+		if err == nil {
+			p.call.send(send)
+		}
+		return err
+	}
 	h, err := p.next.rules()
 	if err != nil {
 		return err
@@ -288,7 +305,7 @@ func (p *Friend) greet() (err error) {
 
 // choose tells the fleet that is picked.
 func (p *Friend) choose() error {
-	o := p.fleets.picked(p.seat())
+	o := p.fleets.picked(p.side())
 	if o == nil {
 		return errors.New("choose a fleet first")
 	}
@@ -420,6 +437,9 @@ func (p *Friend) invite() {
 func (p *Friend) tells() wire.Told {
 	if b := p.played(); b != nil {
 		return wire.Told{Name: b.Game.Setup().Player(b.Far.Me()), Sheet: b.Where()}
+	}
+	if p.table != nil {
+		return wire.Told{Name: p.called(), Sheet: tableWords(p.table)}
 	}
 	return wire.Told{Name: p.called(), Sheet: p.next.Sheet().Title, Points: p.next.limit()}
 }

@@ -2,6 +2,7 @@ package front
 
 import (
 	"errors"
+	"fmt"
 	"io/fs"
 	"strings"
 	"testing"
@@ -10,6 +11,9 @@ import (
 	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/fleet"
+	"attackwing/game/gametest"
+	"attackwing/game/gametest/expect"
+	"attackwing/game/record"
 	"attackwing/game/remote"
 	"attackwing/game/store"
 	"attackwing/ui/kit"
@@ -101,6 +105,48 @@ func TestTwoPeopleMeet(t *testing.T) {
 	if u := two.Game.Setup(); one.Game.Hash() != two.Game.Hash() || u.Players != [2]string{"Anna", "Bob"} ||
 		u.Scenario.Sheet().ID != "future-tense" || one.Far.Me() != game.One || two.Far.Me() != game.Two {
 		t.Errorf("%v play %s", u.Players, u.Scenario.Sheet().ID)
+	}
+	one.Far.Close()
+	two.Far.Close()
+}
+
+// Anna invites Bob to a table on which she is player two: both see its fleets, accept, and play on in
+// the round that stands there.
+func TestAFriendIsInvitedToATable(t *testing.T) {
+	m := apart(t, "standard")
+	g := gametest.Ensigns(t, gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 2), 2)
+	cat, err := assets.Cards()
+	expect.OK(t, err)
+	u, err := record.PlayOn(g.Setup(), g.Answers(), len(g.Answers())/2, cat)
+	expect.OK(t, err)
+	m.page[0] = NewPlaced(m.pane[0], m.page[0].next.o, u, game.Two)
+	m.win[0] = kittest.Open(t, m.page[0])
+	words := fmt.Sprintf("The Tholian Web, from round %d on", u.Position.Round)
+	if !m.win[0].Reads(words) || m.win[0].Reads("The invitation") {
+		t.Errorf("Anna reads %q", m.win[0].Words())
+	}
+	m.win[0].Press("main")
+	m.at(atOffering, atChoosing)
+	m.give(0)
+	m.win[1].Press("paste-call")
+	if m.at(atOffering, atInvited); m.page[1].told.Sheet != words {
+		t.Errorf("Bob is invited to %q", m.page[1].told.Sheet)
+	}
+	m.win[1].Press("main")
+	m.at(atOffering, atAnswered)
+	m.give(1)
+	m.win[0].Press("main")
+	m.at(atJudging, atJudging)
+	if m.win[1].Draw(); !m.win[1].Reads("You play on with Anna") || !m.win[1].Reads(words) {
+		t.Errorf("Bob reads %q", m.win[1].Words())
+	}
+	m.win[0].Press("main")
+	m.win[1].Press("main")
+	m.until("the battle begins", func() bool { return len(m.pane[0].played) == 1 && len(m.pane[1].played) == 1 })
+	one, two := m.pane[0].played[0], m.pane[1].played[0]
+	if one.Far.Me() != game.Two || two.Far.Me() != game.One || one.Game.Hash() != two.Game.Hash() ||
+		one.Game.State().Round != int16(u.Position.Round) || one.Game.Setup().Players != [2]string{"Bob", "Anna"} {
+		t.Errorf("Anna is player %d of round %d", one.Far.Me()+1, one.Game.State().Round)
 	}
 	one.Far.Close()
 	two.Far.Close()

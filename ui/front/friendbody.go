@@ -6,9 +6,11 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/card"
+	"attackwing/ui/boardview"
 	"attackwing/ui/house"
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
+	"attackwing/ui/onmap"
 	"attackwing/ui/prefs"
 	"attackwing/ui/scene"
 )
@@ -27,6 +29,8 @@ func (p *Friend) Body() kit.Part {
 		title, sub = "Continue with "+p.other(), p.goesOn.Where()
 	case p.shows != nil:
 		title, sub = "Let others watch", p.shows.Where()
+	case p.table != nil:
+		sub = tableWords(p.table)
 	}
 	var body kit.Part
 	switch at := p.stage(); at {
@@ -116,6 +120,10 @@ func (p *Friend) choosingPart() kit.Part {
 		return one(said("Invite a guest on the same network. You can play on while they watch."),
 			kit.Buttons(p.main()), small(watched))
 	}
+	if p.table != nil {
+		return one(said(fmt.Sprintf("You are player %d. Your friend sees the table and both fleets before the battle begins.", p.seat+1)),
+			p.nameField(), kit.Buttons(p.main()), small("Face-down dials are set again. "+trust))
+	}
 	got := kit.Column(8, kit.Rule(), said("Your friend has invited you?"), p.pasteField("The invitation"), kit.Buttons(p.paste()))
 	if p.goesOn != nil {
 		return one(said("Send a new invitation, or paste the one you got. The battle continues where it stopped."),
@@ -143,7 +151,7 @@ func (p *Friend) withFleets(ps ...kit.Part) kit.Part {
 	return kit.Split(&p.tabs,
 		kit.Col{Name: "Invitation", Least: 320, Share: 1, Part: kit.Panel(kit.Scroll(&p.read, kit.Column(12, ps...)))},
 		kit.Col{Name: "Your fleet", Least: 420, Share: 1.4, Part: kit.Panel(kit.Column(8,
-			kit.Line(scene.StyleLabel, scene.Text3, "Your fleet"), p.fleets.choices(p.seat()).Grow(1)))})
+			kit.Line(scene.StyleLabel, scene.Text3, "Your fleet"), p.fleets.choices(p.side()).Grow(1)))})
 }
 
 // picking asks who was invited for a fleet.
@@ -173,7 +181,12 @@ func (p *Friend) judging() kit.Part {
 	u, me := p.meet.Setup(), p.meet.Me()
 	other := me.Other()
 	name := u.Player(other)
-	ps := []kit.Part{kit.Text(scene.StyleH2, scene.Text1, name+" plays "+u.Fleets[other].Name), said(u.Scenario.Sheet().Title)}
+	plays := name + " plays " + u.Fleets[other].Name
+	title := u.Scenario.Sheet().Title
+	if u.Position != nil {
+		plays, title = "You play on with "+name, tableWords(u)
+	}
+	ps := []kit.Part{kit.Text(scene.StyleH2, scene.Text1, plays), said(title), p.tablePart(u)}
 	ps = append(ps, p.houseRules()...)
 	for _, who := range []game.PlayerID{other, me} {
 		if own := ownCards(&u.Fleets[who], p.next.catalogue().Program()); len(own) > 0 {
@@ -192,6 +205,27 @@ func (p *Friend) judging() kit.Part {
 		kit.Col{Name: "Battle", Least: 300, Share: 1, Part: kit.Panel(kit.Scroll(&p.read, kit.Column(12, ps...)))},
 		kit.Col{Name: name, Least: 280, Share: 1, Part: fleetOf(u, other)},
 		kit.Col{Name: "You", Least: 280, Share: 1, Part: fleetOf(u, me)})
+}
+
+// tablePart shows the table that is played on from, where there is one.
+func (p *Friend) tablePart(u *game.Setup) kit.Part {
+	if u.Position == nil {
+		return kit.Part{}
+	}
+	if p.laid == nil {
+		as := *u
+		g, err := game.NewQuiet(&as)
+		if err != nil {
+			return said(names.Sentence(err.Error()))
+		}
+		p.laid = onmap.Board(g.View(game.Nobody))
+	}
+	return boardview.Thumb(p.laid, 200).At(kit.Middle)
+}
+
+// tableWords says what is played on from a table.
+func tableWords(u *game.Setup) string {
+	return fmt.Sprintf("%s, from round %d on", u.Scenario.Sheet().Title, max(u.Position.Round, 1))
 }
 
 // ownCards shows the cards of a fleet that the program does not have, with what they say.

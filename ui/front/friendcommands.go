@@ -13,7 +13,7 @@ func (p *Friend) Commands() kit.Commands {
 	switch at {
 	case atChoosing:
 		cs = append(cs, p.main())
-		if p.shows == nil {
+		if p.shows == nil && p.table == nil {
 			cs = append(cs, p.paste())
 		}
 	case atPreparing, atBeginning:
@@ -24,7 +24,7 @@ func (p *Friend) Commands() kit.Commands {
 	default:
 		cs = append(cs, p.main())
 	}
-	if at == atChoosing && p.played() == nil || at == atPicking {
+	if at == atChoosing && p.chooses() || at == atPicking {
 		cs = append(cs, p.fleets.above(), p.fleets.below())
 	}
 	return cs.Now()
@@ -73,12 +73,15 @@ func (p *Friend) main() *kit.Command {
 	return nil
 }
 
+// chooses reports whether a battle with fleets begins.
+func (p *Friend) chooses() bool { return p.played() == nil && p.table == nil }
+
 // bad says what is wrong with the own fleet, "" nothing.
 func (p *Friend) bad() string {
-	if p.played() != nil {
+	if !p.chooses() {
 		return ""
 	}
-	switch o := p.fleets.picked(p.seat()); {
+	switch o := p.fleets.picked(p.side()); {
 	case o == nil:
 		return "Choose a fleet."
 	case o.bad != "":

@@ -29,12 +29,13 @@ type pane struct {
 // Invited is no page.
 func (p *pane) Invited(string) kit.Page { return nil }
 
-func (p *pane) Open(o kit.Page)      { p.opened = append(p.opened, o) }
-func (p *pane) Pace() float64        { return 1 }
-func (p *pane) Back()                { p.backs++ }
-func (p *pane) Play(b battle.Start)  { p.played = append(p.played, b) }
-func (p *pane) KeepSlide(*game.Game) {}
-func (p *pane) Toast(words string)   { p.said = words }
+func (p *pane) Open(o kit.Page)                     { p.opened = append(p.opened, o) }
+func (p *pane) Pace() float64                       { return 1 }
+func (p *pane) Back()                               { p.backs++ }
+func (p *pane) Play(b battle.Start)                 { p.played = append(p.played, b) }
+func (p *pane) KeepSlide(*game.Game)                {}
+func (p *pane) PlayAfar(*game.Setup, game.PlayerID) {}
+func (p *pane) Toast(words string)                  { p.said = words }
 func (p *pane) Kinds() (at int, words []string) {
 	return p.kind, []string{"Practice", "Teaching", "Tournament"}
 }

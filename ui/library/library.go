@@ -14,8 +14,9 @@ import (
 // Host is the part of the window that the library depends on.
 type Host interface {
 	kit.Window
-	Play(battle.Start)    // leaves the pages for a battle
-	KeepSlide(*game.Game) // keeps the table behind the other slides of the free table
+	Play(battle.Start)                             // leaves the pages for a battle
+	KeepSlide(*game.Game)                          // keeps the table behind the other slides of the free table
+	PlayAfar(table *game.Setup, own game.PlayerID) // has a friend invited to play on from a table
 }
 
 // Page is the library: the games on a shelf, the newest first, and the one that is chosen.

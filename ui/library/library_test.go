@@ -77,12 +77,13 @@ type table struct {
 	toast                string
 }
 
-func (t *table) Pace() float64      { return 1 }
-func (t *table) Open(kit.Page)      { t.opened++ }
-func (t *table) Back()              { t.back++ }
-func (t *table) Play(battle.Start)  { t.played++ }
-func (*table) KeepSlide(*game.Game) {}
-func (t *table) Toast(s string)     { t.toast = s }
+func (t *table) Pace() float64                     { return 1 }
+func (t *table) Open(kit.Page)                     { t.opened++ }
+func (t *table) Back()                             { t.back++ }
+func (t *table) Play(battle.Start)                 { t.played++ }
+func (*table) KeepSlide(*game.Game)                {}
+func (*table) PlayAfar(*game.Setup, game.PlayerID) {}
+func (t *table) Toast(s string)                    { t.toast = s }
 
 func full(t *testing.T) *shelf {
 	t.Helper()

@@ -301,6 +301,21 @@ func (p *Page) fork(who int) {
 	p.host.Play(b)
 }
 
+// forkAfar has a friend invited to play on from the cursor.
+func (p *Page) forkAfar(own game.PlayerID) {
+	p.ask = nothing
+	switch u, err := p.tape.Table(p.line, p.at); {
+	case err != nil:
+		p.trouble = err.Error()
+	case u.Position == nil:
+		p.trouble = "Ships are still being placed here. With a friend a battle plays on from its first round."
+	default:
+		p.playing = false
+		p.skip()
+		p.host.PlayAfar(u, own)
+	}
+}
+
 // computer returns the level that plays a side on: the one that has played it, or an ensign for a
 // person.
 func (p *Page) computer(side int) string {

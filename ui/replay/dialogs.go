@@ -3,6 +3,7 @@ package replay
 import (
 	"fmt"
 
+	"attackwing/game"
 	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
@@ -55,6 +56,9 @@ func (p *Page) dialog(what ask) kit.Layer {
 		}
 		words := kit.Column(12, kit.Buttons(cs...),
 			kit.Text(scene.StyleSmall, scene.Text3, "The computer plays the other side."))
+		if what == whoPlays {
+			words = kit.Column(12, words, kit.Rule(), p.withFriend(&cs))
+		}
 		cs = append(cs, leave)
 		body = kit.Dialog(name, "Saved as a game of its own: "+p.where(), words, leave)
 	case anExport:
@@ -73,4 +77,19 @@ func (p *Page) dialog(what ask) kit.Layer {
 		body = kit.Dialog("This replay", p.where(), kit.Text(scene.StyleBody, scene.Text1, p.trouble), cs...)
 	}
 	return kit.Layer{Name: name, Body: body, Commands: cs, Modal: true, Key: what}
+}
+
+// withFriend asks as which player a friend far away is played with.
+func (p *Page) withFriend(cs *kit.Commands) kit.Part {
+	var far kit.Commands
+	for i, s := range p.sides()[:2] {
+		far = append(far, &kit.Command{
+			ID:    fmt.Sprintf("afar:%d", i+1),
+			Words: s,
+			Key:   fmt.Sprint(i + 4),
+			Do:    func() { p.forkAfar(game.PlayerID(i)) },
+		})
+	}
+	*cs = append(*cs, far...)
+	return kit.Column(8, kit.Line(scene.StyleLabel, scene.Text3, "With a friend far away, you play"), kit.Buttons(far...))
 }

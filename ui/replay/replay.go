@@ -24,6 +24,8 @@ type Tape interface {
 	// Fork is a battle played on after an answer of a line, kept as a game of its own; players as
 	// in battle.Start.
 	Fork(line, at int, players [2]string) (battle.Start, error)
+	// Table is what Fork gives for two programs: the set-up of a battle with a friend.
+	Table(line, at int) (*game.Setup, error)
 	// Note keeps a comment.
 	Note(record.Note) error
 	// Tables is the page on which the tables that the record keeps are watched, round by round,
@@ -79,8 +81,9 @@ type analysis struct {
 // Host is the part of the window that the replay depends on.
 type Host interface {
 	kit.Window
-	Play(battle.Start)    // leaves the pages for a battle
-	KeepSlide(*game.Game) // keeps the table behind the other slides of the free table
+	Play(battle.Start)                             // leaves the pages for a battle
+	KeepSlide(*game.Game)                          // keeps the table behind the other slides of the free table
+	PlayAfar(table *game.Setup, own game.PlayerID) // has a friend invited to play on from a table
 }
 
 // Page is a replay.

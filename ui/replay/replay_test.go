@@ -65,6 +65,22 @@ func (m *memory) Fork(line, at int, players [2]string) (battle.Start, error) {
 	return battle.Start{Game: g, Players: players}, err
 }
 
+func (m *memory) Table(line, at int) (*game.Setup, error) {
+	rec, err := m.Record()
+	if err != nil {
+		return nil, err
+	}
+	u, err := m.Setup(rec)
+	if err != nil {
+		return nil, err
+	}
+	cat, err := assets.Cards()
+	if err != nil {
+		return nil, err
+	}
+	return rec.PlaysOn(line, at, u, cat)
+}
+
 func (m *memory) Note(n record.Note) error {
 	rec, err := m.Record()
 	if err != nil {
@@ -95,6 +111,8 @@ func (m *memory) Export(what string, line, at int) (string, error) {
 // table is the window of these tests.
 type table struct {
 	battle *battle.Start
+	afar   *game.Setup // a friend is invited to play on from it
+	own    game.PlayerID
 	toast  string
 	back   int
 	opened kit.Page
@@ -103,11 +121,12 @@ type table struct {
 
 func (t *table) KeepSlide(g *game.Game) { t.kept = append(t.kept, g) }
 
-func (t *table) Pace() float64       { return 1 }
-func (t *table) Open(p kit.Page)     { t.opened = p }
-func (t *table) Back()               { t.back++ }
-func (t *table) Play(b battle.Start) { t.battle = &b }
-func (t *table) Toast(s string)      { t.toast = s }
+func (t *table) Pace() float64                             { return 1 }
+func (t *table) Open(p kit.Page)                           { t.opened = p }
+func (t *table) Back()                                     { t.back++ }
+func (t *table) Play(b battle.Start)                       { t.battle = &b }
+func (t *table) PlayAfar(u *game.Setup, own game.PlayerID) { t.afar, t.own = u, own }
+func (t *table) Toast(s string)                            { t.toast = s }
 
 // tapeOf is a battle of two ensigns on tape.
 func tapeOf(t testing.TB, scenario, one, two string, seed uint64) *memory {
@@ -303,6 +322,26 @@ func TestNotesBranchesAndExports(t *testing.T) {
 }
 
 // The timeline leads by the pointer where its marks and rounds say.
+// A friend is invited to play on from a moment, with either player's ships: at the table that everybody
+// sees there, never where ships are still placed.
+func TestAFriendIsInvitedToAMoment(t *testing.T) {
+	p, host, w := watch(t, tapeOf(t, "tholian-web", "tw-a-1", "tw-b-1", 4))
+	w.Press("on")
+	w.Press("afar:1")
+	expect.Must(t, host.afar == nil && strings.HasPrefix(p.trouble, "Ships are still being placed"), "said is %q", p.trouble)
+	w.Press("untrouble")
+	for i, key := range []string{"4", "5"} {
+		p.Seek(len(p.answers) / 2)
+		w.Press("on")
+		w.Key(key)
+		at := host.afar
+		expect.Must(t, at != nil && host.own == game.PlayerID(i), "no friend is invited: %q", p.trouble)
+		expect.True(t, at.Position != nil && at.Seed == 0 && at.Position.Round == int(p.moment().Round),
+			"round %d is played on from round %d", at.Position.Round, p.moment().Round)
+		host.afar = nil
+	}
+}
+
 func TestScrub(t *testing.T) {
 	p, _, w := watch(t, tapeOf(t, "tholian-web", "tw-a-1", "tw-b-1", 5))
 	track := func(n int) (x, y float64) {

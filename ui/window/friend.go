@@ -1,6 +1,7 @@
 package window
 
 import (
+	"attackwing/game"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
 )
@@ -21,6 +22,15 @@ func (w *Window) showTo() {
 		return
 	}
 	w.Open(w.options.Show(forTitle{w}, &w.Battle))
+}
+
+// PlayAfar opens the page on which a friend is invited to play on from a table.
+func (w *Window) PlayAfar(table *game.Setup, own game.PlayerID) {
+	if w.options.Title.Afar == nil {
+		w.Toast("Invitations do not work here.")
+		return
+	}
+	w.Open(front.NewPlaced(forTitle{w}, w.options.Title, table, own))
 }
 
 // Invited is the page on which an invitation is answered that came as a link.

@@ -26,13 +26,14 @@ const deskChild = "ATTACKWING_TEST_DESK"
 // noWindow is a window that shows nothing.
 type noWindow struct{}
 
-func (noWindow) Sets() []string       { return nil }
-func (noWindow) Own([]string)         {}
-func (noWindow) Open(kit.Page)        {}
-func (noWindow) Pace() float64        { return 1 }
-func (noWindow) Back()                {}
-func (noWindow) Play(battle.Start)    {}
-func (noWindow) KeepSlide(*game.Game) {}
+func (noWindow) Sets() []string                      { return nil }
+func (noWindow) Own([]string)                        {}
+func (noWindow) Open(kit.Page)                       {}
+func (noWindow) Pace() float64                       { return 1 }
+func (noWindow) Back()                               {}
+func (noWindow) Play(battle.Start)                   {}
+func (noWindow) KeepSlide(*game.Game)                {}
+func (noWindow) PlayAfar(*game.Setup, game.PlayerID) {}
 
 // Invited is no page.
 func (noWindow) Invited(string) kit.Page { return nil }

@@ -108,6 +108,19 @@ func (t *tape) Fork(line, at int, players [2]string) (b battle.Start, err error)
 	return b, nil
 }
 
+// Table is the set-up of a battle that is played on with a friend.
+func (t *tape) Table(line, at int) (*game.Setup, error) {
+	rec, damage := t.Record()
+	if rec == nil {
+		return nil, damage
+	}
+	u, err := t.Setup(rec)
+	if err != nil {
+		return nil, err
+	}
+	return rec.PlaysOn(line, at, u, t.cards)
+}
+
 // Note keeps a comment in the record.
 func (t *tape) Note(n record.Note) error {
 	name, err := battles.File(t.id)
