@@ -19,7 +19,7 @@ type Seer interface {
 }
 
 // yardsticks are contenders to measure levels by, of no use to a person.
-var yardsticks = [...]string{"table", "aggressor", "clairvoyant"}
+var yardsticks = [...]string{"table", "aggressor", "turtle", "all-in", "kite", "hunter", "clairvoyant"}
 
 // Contenders are all that NewContender knows: the levels, the weakest first, and what they are
 // measured by.
@@ -29,6 +29,8 @@ func Contenders() []string { return append(Levels(), yardsticks[:]...) }
 //
 //   - table moves as printed tables for playing alone do: towards the nearest enemy as it stands, whatever comes next.
 //   - aggressor is an ensign without caution.
+//   - turtle stays at home, all-in goes for one ship with all of its own, kite keeps at Range 3, hunter goes for
+//     the objective: simple ideas, as people have them.
 //   - clairvoyant is the ablest player with the enemy's dials before its eyes: nobody can do better by guessing.
 func NewContender(name string, seed uint64) (Player, error) {
 	switch name {
@@ -41,6 +43,9 @@ func NewContender(name string, seed uint64) (Player, error) {
 	case "clairvoyant":
 		p, err := New(levels[len(levels)-1], seed)
 		return &clairvoyant{Player: p}, err
+	}
+	if i, is := ideas[name]; is {
+		return newPerson(i, seed), nil
 	}
 	return New(name, seed)
 }
@@ -136,17 +141,7 @@ func (t *table) Choose(v *game.View, p *game.Prompt) game.Answer {
 func (t *table) towards(v *game.View, p *game.Prompt) int {
 	u := v.Setup
 	me := v.Ships[p.Ship].Pose
-	foe, near := game.NoShip, int64(0)
-	for i := range v.Ships[:v.NShips] {
-		sh := &v.Ships[i]
-		if sh.Owner != v.Me.Other() || !sh.InPlay() || sh.Map {
-			continue
-		}
-		dx, dy := int64(sh.Pose.X-me.X), int64(sh.Pose.Y-me.Y)
-		if d := dx*dx + dy*dy; foe == game.NoShip || d < near {
-			foe, near = game.ShipID(i), d
-		}
-	}
+	foe := nearest(v, me)
 	from := me.Stand()
 	return best(p, func(o *game.Option) int {
 		if o.Kind != game.SetManeuver || foe == game.NoShip {
@@ -156,9 +151,7 @@ func (t *table) towards(v *game.View, p *game.Prompt) int {
 		if !physics.InArea(&end) {
 			return -1 << 30
 		}
-		dx, dy := float64(v.Ships[foe].Pose.X)-end.Centre.X, float64(v.Ships[foe].Pose.Y)-end.Centre.Y
-		d := max(1, root(int64(float64(dx*dx)+float64(dy*dy))))
-		ahead := int((float64(dx*end.Sin)-float64(dy*end.Cos))*1000) / d
-		return ahead - d/1000*2 + t.random.dice.Intn(120)
+		to := v.Ships[foe].Pose
+		return ahead(&end, to) - distance(&end, to)/1000*2 + t.random.dice.Intn(120)
 	})
 }
