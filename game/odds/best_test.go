@@ -1,8 +1,11 @@
 package odds_test
 
 import (
+	"math"
+	"slices"
 	"testing"
 
+	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/game/gametest"
@@ -46,5 +49,35 @@ func TestBest(t *testing.T) {
 		}
 		expect.True(t, !ok || (x.Weapon == c.weapon && x.Attack == c.dice),
 			"%s: weapon %d with %d dice, want %d with %d", c.name, x.Weapon, x.Attack, c.weapon, c.dice)
+	}
+}
+
+// What the weapon's own text does to its dice is counted before it is fired: of five dice of Photon
+// Torpedoes one Battle Stations result in four is a Critical Hit.
+func TestTheWeaponsOwnTextIsCounted(t *testing.T) {
+	cat, err := assets.Cards()
+	expect.OK(t, err)
+	torpedoes := *cat.Upgrade("3024")
+	tb := gametest.Lay(t, gametest.Spec{Phase: game.Combat, Crafts: []gametest.Craft{
+		{X: 18, Y: 25, Skill: 6, Weapons: []card.Upgrade{torpedoes}, Laid: gametest.Laid{Lock: 1}},
+		{Two: true, X: 18, Y: 25 - 1.5748 - 6}}})
+	s := tb.Game.State()
+	var judge odds.Judge
+	for _, c := range []struct {
+		weapon int8
+		more   float64 // of n dice without a Target Lock
+	}{{game.NoWeapon, 0}, {0, 1 - math.Pow(0.75, float64(torpedoes.Weapon.Dice))}} {
+		shot, no := s.Shot(tb.Set, 0, c.weapon, 1)
+		expect.Must(t, no.Code == game.Yes, "no shot: %v", no)
+		b := odds.Coming(s, tb.Set, &game.Attack{Attacker: 0, Target: 1, Weapon: c.weapon}, &shot)
+		b.Defense, b.Hull, b.Shields = odds.Side{}, 0, 0
+		lock := slices.Index(b.Attack.Means[:b.Attack.N], odds.Lock)
+		if lock >= 0 {
+			b.Attack.Only(^(1 << lock))
+		}
+		got, err := judge.Of(&b)
+		expect.OK(t, err)
+		want := float64(b.Attack.Roll)/2 + c.more
+		expect.True(t, math.Abs(got.Expected-want) < 1e-6, "weapon %d: %.4f damage, want %.4f", c.weapon, got.Expected, want)
 	}
 }

@@ -8,8 +8,9 @@ import (
 
 // Coming returns what is still to come of an attack on a table, with the tokens of both ships as their
 // means. a is the attack being made, or one that could be: then only Attacker, Target and Weapon
-// count, and shot is what was judged of it. Card text is not counted, nor are the re-roll tokens of
-// the players, which they carry on to other battles.
+// count, and shot is what was judged of it. Of card text only that of the weapon fired is counted, where
+// it costs nothing and holds always; nor are the re-roll tokens of the players, which they carry on to
+// other battles.
 func Coming(s *game.State, u *game.Setup, a *game.Attack, shot *game.Shot) (b Bout) {
 	on := &s.Ships[a.Target]
 	b.Shields = int(on.Shields + on.Temp)
@@ -42,6 +43,9 @@ func Coming(s *game.State, u *game.Setup, a *game.Attack, shot *game.Shot) (b Bo
 	if !a.Defended {
 		b.Attack.tokens(s, u, a)
 	}
+	if !a.RolledAttack {
+		b.Attack.weapon(u, a)
+	}
 	may := s.MaySpend(u, a.Target, a)
 	for range may.Evades {
 		b.Defense.Spend(Evade)
@@ -60,6 +64,23 @@ func (b *Side) tokens(s *game.State, u *game.Setup, a *game.Attack) {
 	}
 	if may.Stations {
 		b.Spend(StationsOf(may))
+	}
+}
+
+// weapon adds what the text of the weapon fired does to its own dice.
+func (b *Side) weapon(u *game.Setup, a *game.Attack) {
+	if a.Weapon < 0 {
+		return
+	}
+	lines := u.Facts(a.Attacker).Upgrades[a.Weapon].Card.Abilities
+	for i := range lines {
+		l := &lines[i]
+		if l.Whose != card.ThisWeapon || !l.At.Has(card.ModifyAttack) || len(l.If)+len(l.Cost) > 0 || l.OneOf {
+			continue
+		}
+		if m, ok := TextOf(l); ok {
+			b.Spend(m)
+		}
 	}
 }
 

@@ -3,6 +3,7 @@ package reading
 import (
 	"attackwing/game"
 	"attackwing/game/odds"
+	"cmp"
 )
 
 // Ahead is the expected outcome of an attack from now on by the exact odds, both sides playing
@@ -120,7 +121,7 @@ func (t *Table) assumption() Number {
 	tokens := func(id game.ShipID, side *odds.Side) Term {
 		words := ""
 		for i := range side.N {
-			name := meansWords[side.Means[i]]
+			name := cmp.Or(meansWords[side.Means[i]], "text of the weapon")
 			if words != "" {
 				words += ", "
 			}
