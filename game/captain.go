@@ -70,7 +70,13 @@ func (f *shipFacts) noteDrones(l *line) {
 func (p *usage) equip(t *Turn, e *card.Effect) bool {
 	p.nCards = 0
 	for _, id := range p.on(e) {
-		o := t.keep(p.appendEquippable(t.Options(), e, id))
+		o := t.Options()
+		if e.Op == card.TurnUp {
+			o = p.appendBeneath(o)
+		} else {
+			o = p.appendEquippable(o, e, id)
+		}
+		o = t.keep(o)
 		n := int(p.number(e))
 		each(p.chooseSome(t, p.user(), ChooseCards, o, n, n), func(i int) {
 			Emit(t, CardEquipped{Ship: id, Card: o[i].N})
@@ -100,6 +106,17 @@ func (o *occasion) appendEquippable(list []Option, e *card.Effect, ship ShipID) 
 			ofFaction(o.u, ship, i, e.Faction) && o.affords(e, ship, i) &&
 			(e.MostSP == 0 || o.u.spOf(ship, i) <= int(e.MostSP)) &&
 			!(e.Others && ship == o.l.ship && i == o.l.slot) {
+			list = append(list, Option{Kind: PickCard, Ship: ship, N: i, Line: o.l.id})
+		}
+	}
+	return list
+}
+
+// appendBeneath lists the cards that lie face down beneath the card of the line.
+func (o *occasion) appendBeneath(list []Option) []Option {
+	ship, holder := o.l.ship, o.l.slot+2
+	for i := range int8(o.u.ships[ship].nUp) {
+		if o.u.ships[ship].under[i] == holder && o.s.Ships[ship].Upgrades[i].faceDown() {
 			list = append(list, Option{Kind: PickCard, Ship: ship, N: i, Line: o.l.id})
 		}
 	}

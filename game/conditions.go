@@ -327,6 +327,10 @@ var conditions = [card.NumConditions]condition{
 		}
 		return n == 1
 	}},
+	card.HasBeneath: {holds: func(q asked) bool {
+		var room [MaxUpgrades]Option
+		return q.l.ship != NoShip && len(q.appendBeneath(room[:0])) > 0
+	}},
 	card.ThisIsOff: {holds: func(q asked) bool {
 		at := q.l.lying(q.s)
 		return at != nil && at.Disabled

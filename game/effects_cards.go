@@ -21,6 +21,14 @@ var cardEffects = map[card.EffectOp]effect{
 		},
 		label: "equip a discarded card", rate: 420,
 	},
+	card.TurnUp: {
+		do: (*usage).equip,
+		would: func(q prospect) bool {
+			var room [24]Option
+			return (!q.threat.on || q.threat.done) && len(q.appendBeneath(room[:0])) > 0
+		},
+		label: "turn up a card beneath it", rate: 420,
+	},
 	card.TurnOver: {
 		do: func(p *usage, t *Turn, _ *card.Effect) bool {
 			Emit(t, CardTurned{Ship: p.l.ship, Card: p.l.slot})

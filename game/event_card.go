@@ -191,8 +191,14 @@ func (e CardFreed) Say(u *Setup) string {
 func (e CardEquipped) apply(s *State) {
 	c := s.cardAt(e.Ship, e.Card, Nobody)
 	c.Discarded, c.Lost, c.Disabled, c.Time = false, false, false, 0
+	if c.Gone {
+		c.Gone, c.Turned = false, false
+	}
 }
 func (e CardEquipped) Say(u *Setup) string {
+	if u.ships[e.Ship].under[e.Card] != 0 {
+		return cardName(u, e.Ship, e.Card) + " is equipped."
+	}
 	return cardName(u, e.Ship, e.Card) + " is equipped again."
 }
 

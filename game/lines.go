@@ -83,7 +83,7 @@ func (u *Setup) layOutCards() error {
 	u.texts = texts{}
 	for i := range u.ships {
 		f, id := &u.ships[i], ShipID(i)
-		f.begin = len(u.lines)
+		f.begin, f.under = len(u.lines), f.layBeneath()
 		u.addLines(f.owner, id, ShipSlot, f.Ship.Name, f.Ship.Abilities)
 		u.addLines(f.owner, id, CaptainSlot, f.Captain.Name, f.Captain.Abilities)
 		u.addLatinum(f, id)
@@ -120,6 +120,16 @@ func (u *Setup) layOutCards() error {
 		return fmt.Errorf("the fleets carry %d lines of card text, more than %d", len(u.lines), MaxLines)
 	}
 	return nil
+}
+
+// layBeneath returns under which card each upgrade lies at first.
+func (f *shipFacts) layBeneath() (under [MaxUpgrades]int8) {
+	ups := make([]*card.Upgrade, len(f.Upgrades))
+	for k := range f.Upgrades {
+		ups[k] = f.Upgrades[k].Card
+	}
+	copy(under[:], card.LaidBeneath(f.Ship, f.Captain, ups))
+	return under
 }
 
 // addSheet puts the lines that the sheet gives to every ship into play for one.
@@ -246,6 +256,11 @@ func (u *Setup) changeStats(id ShipID) {
 	for i := range u.lines {
 		l := &u.lines[i]
 		if !l.At.Has(card.Static) || l.ship != id && (l.ship != NoShip || l.owner != f.owner) {
+			continue
+		}
+		// Ruling: what is printed on the ship card is changed before round 1 or never, so not by a
+		// card that is turned up later.
+		if l.ship == id && l.slot >= 0 && f.under[l.slot] != 0 {
 			continue
 		}
 		for k := range l.Do {

@@ -56,6 +56,7 @@ type shipFacts struct {
 	onMap *MapShip // a ship of the scenario's map
 	runs  []physics.Run
 
+	under  [MaxUpgrades]int8     // under which card each upgrade lies at first: see card.LaidBeneath
 	drones [MaxUpgrades + 1]int8 // with which its captain begins, and each upgrade that takes his place
 
 	id    ShipID
@@ -305,6 +306,11 @@ func (u *Setup) lay(s *State) {
 			sh := &s.Ships[i]
 			sh.Map, sh.Mounts, sh.Init = true, int8(len(m.Mounts)), m.init()
 			sh.Placed, sh.Pose = true, m.At
+		}
+		for k := range f.Upgrades {
+			if f.under[k] != 0 {
+				s.Ships[i].Upgrades[k].layBeneath()
+			}
 		}
 		s.Ships[i].Skill = s.skill(u, ShipID(i))
 	}

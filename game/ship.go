@@ -157,6 +157,12 @@ type CardState struct {
 	Turned   bool     `hash:"used"` // its other side shows
 }
 
+// layBeneath lays the card face down beneath another: it is out of the game until it is turned up.
+func (c *CardState) layBeneath() { c.Discarded, c.Gone, c.Turned = true, true, true }
+
+// faceDown reports whether the card lies face down beneath another.
+func (c *CardState) faceDown() bool { return c.Discarded && c.Gone && c.Turned }
+
 // Ready reports whether the card can be used: not disabled, not discarded, no Time tokens.
 func (c CardState) Ready() bool { return !c.Disabled && !c.Discarded && c.Time == 0 }
 

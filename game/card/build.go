@@ -31,6 +31,7 @@ const (
 	TakesMore    // the card in Scope fills one more slot of each of Kinds
 	Without      // no upgrade of the name Scope.Part is on the ship
 	Uncaptained  // the ship needs no captain
+	Beneath      // so many of the cards in Scope, of printed price N or less, lie face down under this card
 	PriceHalf    // the card costs half the sum of the printed Stat of the fleet's ships, rounded up
 )
 
@@ -159,6 +160,8 @@ var builds = [...]written{
 	TakesMore:    {"fills <own> <kinds> <if>", "{of} fill{s} a {kinds and a} besides"},
 	Without:      {"without <name>", "not on a ship with {name}"},
 	Uncaptained:  {"no captain", "this ship needs no captain"},
+	Beneath: {"beneath <scope> | beneath <scope> max <n>",
+		"{up to n} of this ship{up to} {are} face down beneath this card without a slot, whatever {they} only for"},
 	PriceHalf: {"price <me> half <stat> <if>",
 		"this card costs half the sum of the {stat} printed on your ships, rounded up"},
 }
@@ -180,7 +183,7 @@ func parseBuild(text string) (BuildRule, error) {
 	for op, w := range builds {
 		for pattern := range strings.SplitSeq(w.patterns, " | ") {
 			r := BuildRule{Op: BuildOp(op), Text: text, Cond: Cond{Always: true}}
-			if r.Op == FreeCard {
+			if r.Op == FreeCard || r.Op == Beneath {
 				r.N = mostFree
 			}
 			n, ok := Match(pattern, words, func(slot string, rest []string) (int, bool) {

@@ -118,6 +118,7 @@ const (
 	IsHostile      // Subject is a ship of the enemy
 	ThisIsOff      // this card is disabled
 	HasOneToken    // exactly one token of Tokens lies beside Subject
+	HasBeneath     // a card lies face down beneath this one
 	There          // Subject is where the sheet says Text, which it reads itself
 	NumConditions
 )
@@ -214,6 +215,7 @@ var conditions = [NumConditions]written{
 	ByEnemyKind:    {"by an enemy <kinds>", "the cause is {an|no} enemy {kind}"},
 	IsHostile:      {"hostile", "{who} {is|is not} an enemy ship"},
 	HasOneToken:    {"has only one <tokens>", "{who} has {one token}"},
+	HasBeneath:     {"cards beneath", "{a|no} card is beneath this one"},
 	ThisIsOff:      {"this is disabled", "this card {is|is not} disabled"},
 	CardIs:         {"card <kinds> | card <kinds> of faction <faction>", "the card is {a|no} {of faction}{kind}"},
 	HasAttacked:    {"has attacked", "{who} {has|has not} attacked this round"},

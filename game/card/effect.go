@@ -92,6 +92,7 @@ const (
 	ActivatesLast // To moves after all others in the Activation Phase
 	Silence       // the text of the captain of To says nothing; Bar: nor do his Elite Talents
 	LoseTokens    // N tokens are taken off the stack of To, an attack squadron
+	TurnUp        // N of the cards beneath this one are turned up and equipped
 	MoveCounters  // N counters of the sheet, of the kind Text: Hand says where from and where to
 	NumEffectOps
 )

@@ -34,6 +34,8 @@ var cardKinds = map[EffectOp]forms{
 			sets: func(e *Effect) { e.ForLatinum = true },
 			says: you("put back", "{cards} that had been discarded, for as much Latinum as its price")},
 	},
+	TurnUp: {{pattern: "turn up <count> beneath", fill: countIsNumber,
+		says: you("turn up", "{some card} beneath this card and equip it on {this ship}")}},
 	TurnOver: {{pattern: "turn this over", says: you("turn", "this card over")}},
 	BecomeCaptain: {{pattern: "this becomes the captain with skill <n>",
 		says: tells("this card", "become", "the captain of {this ship} with Captain Skill {n}")},

@@ -184,7 +184,7 @@ func (r *BuildRule) Words() string {
 	s := &r.Scope
 	one := s.Me || s.Ship || s.Captain || s.Admiral || s.Card != "" || s.First == 1
 	limit, limited := r.MaxSP, r.MaxSP > 0
-	if r.Op == FreeCard {
+	if r.Op == FreeCard || r.Op == Beneath {
 		limit, limited = r.N, r.N < mostFree
 	}
 	said := fillSlots(builds[r.Op].words, func(slot string) string {
@@ -193,6 +193,16 @@ func (r *BuildRule) Words() string {
 			return s.words()
 		case "one of":
 			return ifSo(s.Card == "", "one of ") + s.words()
+		case "up to n":
+			n := int8(max(s.First, 1))
+			if s.Card != "" {
+				return s.words()
+			}
+			return whether(n == 1, "one", fmt.Sprintf("up to %d", n)) + " of the " + s.kinds(2)
+		case "are":
+			return whether(s.Card != "" || s.First < 2, "is", "are")
+		case "they":
+			return whether(s.Card != "" || s.First < 2, "it is", "they are")
 		case "such":
 			return s.kinds(2)
 		case "s":

@@ -356,6 +356,10 @@ func TestCardsThatBuildOtherwise(t *testing.T) {
 		{"a talent beside another Romulan ship", []fleet.ListShip{ship("1012", "tebok_72315p", "3122"), ship("1012", "romulan_captain_75001")}, nil},
 		{"a cheap tech beyond the slots", []fleet.ListShip{ship("i_k_s_k_tanco_75010", "2018", "3094")}, nil},
 		{"not a dear one", []fleet.ListShip{ship("i_k_s_k_tanco_75010", "2018", "3012")}, []string{fleet.NoSlot}},
+		{"a crew beneath another, without a slot",
+			[]fleet.ListShip{ship("1018", "2018", "cryogenic_stasis_72009", "3050", "3092", "klingon_helmsman_72327")}, nil},
+		{"not a fourth one", []fleet.ListShip{ship("1018", "2018", "cryogenic_stasis_72009", "3050", "3092",
+			"klingon_helmsman_72327", "3093")}, []string{fleet.NoSlot}},
 		{"none without", []fleet.ListShip{ship("1012", "tebok_72315p", "3122")}, []string{fleet.NoSlot}},
 	} {
 		_, ps := fleet.Build(fleet.List{Ships: c.ships}, cat)

@@ -24,7 +24,8 @@ func (b *builder) ship(ls ListShip) {
 
 	on := b.building.On(&out)
 	at := &berth{printed: s, counts: on.Ship, captain: on.Captain, others: b.others()}
-	rs := rules(at, ups)
+	under := card.LaidBeneath(at.counts, out.Captain, ups)
+	rs := rules(at, inSight(ups, under, -1))
 	if out.Captain != nil {
 		due := penalty
 		if out.Captain.SP == 0 || waivedFor(out.Captain, at) { // none for a captain that costs nothing
@@ -56,7 +57,7 @@ func (b *builder) ship(ls ListShip) {
 		sp := b.line(u.Kind.String(), u.ID, u.Name, p)
 		out.Upgrades = append(out.Upgrades, game.Bought{Card: u, SP: sp})
 		b.has(u.Name, u.Unique, u.Mirror, u.Restrictions)
-		if i != free {
+		if i != free && under[i] == 0 {
 			b.only(u.Name, asked(u, rs), at)
 		}
 	}
@@ -66,12 +67,19 @@ func (b *builder) ship(ls ListShip) {
 	b.copies(ups)
 	b.shuttle(&out)
 	b.together(at, ups, rs)
-	if free >= 0 {
-		ups = slices.Delete(slices.Clone(ups), free, free+1)
-	}
-	b.slots(at, out.Admiral, ups, rs, ls.ExchangeSlot)
+	b.slots(at, out.Admiral, inSight(ups, under, free), rs, ls.ExchangeSlot)
 	b.Fleet.Ships = append(b.Fleet.Ships, out)
 	b.places = append(b.places, b.at)
+}
+
+// inSight are the upgrades that lie under no other card, without the one at a place.
+func inSight(ups []*card.Upgrade, under []int8, but int) (list []*card.Upgrade) {
+	for i, u := range ups {
+		if i != but && under[i] == 0 {
+			list = append(list, u)
+		}
+	}
+	return list
 }
 
 // shipPrice prices a ship card. A captain may change what its ship costs.

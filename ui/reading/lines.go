@@ -38,6 +38,8 @@ func stateOf(k *game.CardState) (words string, bad bool) {
 	switch {
 	case k.Lost:
 		w = append(w, "lost")
+	case k.Discarded && k.Gone && k.Turned:
+		w = append(w, "face down beneath another card")
 	case k.Discarded:
 		w = append(w, "discarded")
 	case k.Away:
