@@ -201,8 +201,8 @@ func (r *BuildRule) Words() string {
 			return whether(n == 1, "one", fmt.Sprintf("up to %d", n)) + " of the " + s.kinds(2)
 		case "are":
 			return whether(s.Card != "" || s.First < 2, "is", "are")
-		case "they":
-			return whether(s.Card != "" || s.First < 2, "it is", "they are")
+		case "its":
+			return whether(s.Card != "" || s.First < 2, "its", "their")
 		case "such":
 			return s.kinds(2)
 		case "s":
