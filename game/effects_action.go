@@ -103,8 +103,10 @@ func appendFreeCardActions(o []Option, s *State, u *Setup, by *line, id ShipID, 
 		if l.id == by.id || l.slot == by.slot {
 			continue
 		}
-		if e.Text != "" && (l.slot < 0 || u.ships[id].Upgrades[l.slot].Card.ID != e.Text) ||
-			e.Text == "" && !(ofKinds(u, id, l.slot, e.Kinds) && ofFaction(u, id, l.slot, e.Faction)) {
+		byID := e.Text != "" && !e.Titled
+		if byID && (l.slot < 0 || u.ships[id].Upgrades[l.slot].Card.ID != e.Text) ||
+			e.Titled && !names(l.title, e.Text) ||
+			!byID && !(ofKinds(u, id, l.slot, e.Kinds) && ofFaction(u, id, l.slot, e.Faction)) {
 			continue
 		}
 		oc := l.at(s, u, card.DoAction, id, nil)

@@ -210,11 +210,22 @@ var turnEffects = map[card.EffectOp]effect{
 	},
 	card.Silence: {
 		do: (*usage).startBonus,
+		names: func(e *card.Effect) string {
+			if e.OfAdmiral {
+				return "silence the admiral"
+			}
+			return "silence the captain"
+		},
 		would: func(q prospect) bool {
-			_, at := q.s.Ships[q.on].captain()
-			return q.elsewhere() || !at.Discarded && !at.Disabled
+			if _, at := q.s.Ships[q.on].captain(); !q.e.OfAdmiral {
+				return q.elsewhere() || !at.Discarded && !at.Disabled
+			}
+			return q.elsewhere() || q.u.ships[q.on].Admiral != nil
 		},
 		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
+			if b.effect(u).OfAdmiral {
+				return "The admiral of " + u.Name(b.Ship) + " is silent this round"
+			}
 			return "The captain of " + u.Name(b.Ship) + " is silent this round"
 		},
 		rate: 200,

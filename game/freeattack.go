@@ -61,9 +61,9 @@ func (f *given) shots(o []Option, s *State, u *Setup) []Option {
 	}
 	x := Option{Kind: FirePrimary}
 	switch {
-	case f.e.Armed == card.WithAny:
+	case f.e.Armed == card.WithAny, f.e.Armed == card.WithTurnedUp && f.weapon != NoWeapon:
 		return f.armedShots(o, s, u)
-	case f.e.Armed == card.WithFired && f.weapon == NoWeapon:
+	case (f.e.Armed == card.WithFired || f.e.Armed == card.WithTurnedUp) && f.weapon == NoWeapon:
 		return o
 	case f.l.Weapon != nil:
 		x.Kind, x.Line = FireCard, f.l.id
@@ -108,7 +108,8 @@ func (f *given) armedShots(o []Option, s *State, u *Setup) []Option {
 	for w := range int8(u.ships[f.by].nUp) {
 		up := u.ships[f.by].Upgrades[w].Card
 		no := s.mayUseWeapon(u, f.by, w).Code
-		if f.e.Text != "" && !names(up.Name, f.e.Text) || !ofFaction(u, f.by, w, f.e.Faction) ||
+		if f.e.Armed == card.WithTurnedUp && w != f.weapon ||
+			f.e.Text != "" && !names(up.Name, f.e.Text) || !ofFaction(u, f.by, w, f.e.Faction) ||
 			no != Yes && !(f.e.Disabling && (no == NeedsLock || no == CannotPay)) {
 			continue
 		}
@@ -146,11 +147,14 @@ func (f *given) possible(s *State, u *Setup) bool {
 // attack that is being made, if one is.
 func (p *usage) freeAttack(t *Turn, e *card.Effect) bool {
 	f := p.attackGiven(e)
+	if e.Armed == card.WithTurnedUp && p.nCards > 0 {
+		f.weapon = p.cards[0]
+	}
 	if f.by == NoShip || !f.possible(p.s, p.u) && !p.s.Attack.On {
 		return false
 	}
 	n := int8(1)
-	if e.Armed == card.WithFired {
+	if e.Armed == card.WithFired || e.Armed == card.WithTurnedUp {
 		n = f.weapon
 	}
 	p.last(t, p.at, f.by, f.on, n)
@@ -169,7 +173,7 @@ func freeAttack(t *Turn) {
 	for i, b := range bonuses(s, u, t.ship, card.FreeAttack) {
 		l := u.line(b.Line)
 		f := l.attack(u, b.effect(u), t.ship, b.Vs)
-		if f.e.Armed == card.WithFired {
+		if f.e.Armed == card.WithFired || f.e.Armed == card.WithTurnedUp {
 			f.weapon = b.N
 		}
 		Emit(t, BonusUsed{At: i, Gone: true})
@@ -185,13 +189,14 @@ func freeAttack(t *Turn) {
 			return
 		}
 		a := f.attack(pick.Ship)
-		if f.e.Armed == card.WithAny {
+		ofCard := f.e.Armed == card.WithAny || f.e.Armed == card.WithTurnedUp
+		if ofCard {
 			a.Weapon = pick.N
 		}
 		shot, _ := s.shot(u, &a, true)
 		a.WasCloaked, a.HadLock = s.Ships[t.ship].Cloak != NotCloaked, s.Ships[t.ship].Lock == pick.Ship
 		t.declares(a.declared(u, &shot))
-		if f.e.Armed == card.WithAny {
+		if ofCard {
 			f.payArmed(t, pick.N)
 		}
 		attackSteps(t, t.ship, pick.Ship)

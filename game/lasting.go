@@ -161,7 +161,11 @@ func skillBonus(s *State, u *Setup, id ShipID, k int8) int8 {
 		k += n
 	}
 	eachStatic(s, u, id, card.SkillBy, func(l *line, e *card.Effect) {
-		if e.Uncaptained {
+		switch {
+		case e.Uncaptained:
+			return
+		case e.Highest:
+			k = max(k, s.highestSkill(u))
 			return
 		}
 		o := l.at(s, u, card.Static, id, nil)
@@ -171,4 +175,23 @@ func skillBonus(s *State, u *Setup, id ShipID, k int8) int8 {
 		add(b.effect(u), b.N)
 	}
 	return max(k, 0)
+}
+
+// highestSkill is the highest Captain Skill that the card of a captain in play shows.
+//
+// Ruling: the number is that of the card, or of his Drone tokens; what other cards add to it is no
+// part of it.
+func (s *State) highestSkill(u *Setup) (k int8) {
+	for i := range ShipID(s.NShips) {
+		sh := &s.Ships[i]
+		if _, at := sh.captain(); !sh.InPlay() || at.Discarded || u.ships[i].Captain == nil {
+			continue
+		}
+		if n := s.captainSkill(u, i); n > 0 {
+			k = max(k, n)
+		} else {
+			k = max(k, sh.Drones)
+		}
+	}
+	return k
 }

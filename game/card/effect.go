@@ -122,9 +122,10 @@ const (
 type Armed uint8
 
 const (
-	NotArmed  Armed = iota
-	WithAny         // any weapon card of the ship, whose name contains Text, of Faction
-	WithFired       // the weapon card that was fired, whatever lies on it
+	NotArmed     Armed = iota
+	WithAny            // any weapon card of the ship, whose name contains Text, of Faction
+	WithFired          // the weapon card that was fired, whatever lies on it
+	WithTurnedUp       // the weapon card that the line has just turned up
 )
 
 // Lasting is the time for which a bonus holds, and the way it is used up.
@@ -338,6 +339,9 @@ type Effect struct {
 	Uncaptained bool // of a Captain Skill: that of the ship while its captain is disabled or gone
 	ByDrones    bool // of a new captain: his Captain Skill is the N Drone tokens on his card
 	ForLatinum  bool // of a card that is put back: it costs as much Latinum as its price
+	Highest     bool // of a Captain Skill: the highest number on a captain's card in play
+	OfAdmiral   bool // of text that says nothing: the admiral's
+	Titled      bool // of the Action of a card: Text is in its name
 	FaceDown    bool // of a repair of the hull: damage cards that lie face down
 	Unshielded  bool // a cloak although no shield is active
 	EvenOff     bool // of the Action of a card: even of one that is disabled

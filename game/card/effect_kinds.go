@@ -143,6 +143,7 @@ var endingPhrases = []phrase[Effect]{
 	{pattern: "with a weapon called <text>", mods: modArmed,
 		fill: func(e *Effect, f *Said) { e.Armed, e.Text = WithAny, f.Text }},
 	{pattern: "with the weapon fired", mods: modArmed, sets: func(e *Effect) { e.Armed = WithFired }},
+	{pattern: "with the weapon turned up", mods: modArmed, sets: func(e *Effect) { e.Armed = WithTurnedUp }},
 	{pattern: "disabling it", mods: modUsesUp, sets: func(e *Effect) { e.Disabling = true }},
 	{pattern: "discarding it", mods: modUsesUp, sets: func(e *Effect) { e.Discarding = true }},
 	{pattern: "of this weapon", mods: modWeapon, sets: func(e *Effect) { e.ThisWeapon = true }},

@@ -28,6 +28,9 @@ var turnKinds = map[EffectOp]forms{
 	FreeCardAction: {
 		{pattern: "free action of one <kinds> card", mods: modFaction | modDisabled,
 			says: cardAction("{one of its} as a free action{even off}")},
+		{pattern: "free action of one <kinds> card called <text>", mods: modFaction | modDisabled,
+			sets: func(e *Effect) { e.Titled = true },
+			says: cardAction("{one of its} whose title contains {text} as a free action{even off}")},
 		{pattern: "free action of one <kinds> card of target", mods: modFaction,
 			sets: func(e *Effect) { e.Borrowed, e.To = true, OnTarget },
 			says: cardAction("a {kind} of that ship as a free action, as if it were its own, if that has no price")},
@@ -59,6 +62,9 @@ var turnKinds = map[EffectOp]forms{
 				tail: " this round{early}"}, say: skill},
 		{pattern: "skill = <n> without a captain", sets: func(e *Effect) { e.Uncaptained = true },
 			says: tells("{this ship}'s Captain Skill", "be", "{n} while its captain is disabled or gone")},
+		{pattern: "skill = the highest", sets: func(e *Effect) { e.Highest = true },
+			says: tells("{this ship}'s Captain Skill", "be",
+				"the highest number on a captain's card in play, where one is higher than its own")},
 		{pattern: "skill = <n>", mods: modTo | modLasts, sets: func(e *Effect) { e.Fixed = true },
 			says: clause{who: "{whom}'s Captain Skill", verb: "be", rest: "{n}", tail: " this round{early}"},
 			say:  skill},
@@ -92,6 +98,8 @@ var turnKinds = map[EffectOp]forms{
 	ActivatesLast: {{pattern: "activate last", mods: modTo, sets: func(e *Effect) { e.Lasts = Round },
 		says: does("move", "after all other ships in this Activation Phase")}},
 	Silence: {
+		{pattern: "no admiral text", mods: modTo, sets: func(e *Effect) { e.Lasts, e.OfAdmiral = Round, true },
+			says: tells("the text of the admiral of {whom}", "say", "nothing this round")},
 		{pattern: "no captain text", mods: modTo, sets: func(e *Effect) { e.Lasts = Round },
 			says: tells("the text of the captain of {whom}", "say", "nothing this round")},
 		{pattern: "no captain text or talents", mods: modTo, sets: func(e *Effect) { e.Lasts, e.Bar = Round, true },
@@ -227,6 +235,8 @@ func freeAttack(w *wording, e *Effect, _ clause) clause {
 		c.rest += "with this weapon"
 	case e.Armed == WithFired:
 		c.rest += "with the weapon fired, at no price, even if it is disabled"
+	case e.Armed == WithTurnedUp:
+		c.rest += "with that card, at its price" + ifSo(e.Discarding, ", and discards it")
 	case e.Armed == WithAny:
 		c.rest += "with one of its " + spaced(e.Faction.String(), "weapon cards") +
 			ifSo(e.Text != "", " whose title contains "+e.Text) +

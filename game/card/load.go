@@ -142,7 +142,7 @@ func (c *Catalogue) nameCards() {
 func (c *Catalogue) nameWithin(v *Printed) {
 	for i := range v.Abilities {
 		for j := range v.Abilities[i].Do {
-			if e := &v.Abilities[i].Do[j]; e.Op == FreeCardAction && c.upgrade[e.Text] != nil {
+			if e := &v.Abilities[i].Do[j]; e.Op == FreeCardAction && !e.Titled && c.upgrade[e.Text] != nil {
 				e.name = c.upgrade[e.Text].Name
 			}
 		}
