@@ -275,13 +275,18 @@ func readEntries(x *field) error {
 			e.at = fmt.Sprintf("%s[%d]", x.at, i)
 		}
 		k := slices.IndexFunc(list,
-			func(p entry) bool { return p.name != "" && (p.name == w || strings.HasPrefix(p.name, w+"#")) })
+			func(p entry) bool {
+				return p.name != "" && (p.name == w || strings.HasPrefix(p.name, w+"#") ||
+					"-"+p.name == w)
+			})
 		if k < 0 {
 			return x.another(e.at, w, no, known)
 		}
 		p := list[k]
 		list = slices.Delete(list, k, k+1)
-		if e.of, e.usual = p.of, p.usual; x.v.Kind() == reflect.Slice {
+		if e.of, e.usual = p.of, p.usual; x.v.Kind() == reflect.Slice && p.bit < 0 && "-"+p.name == w {
+			set(p.of, 0)
+		} else if x.v.Kind() == reflect.Slice {
 			set(p.of, numberOf(p.of)|1<<max(p.bit, 0))
 		} else if err := e.under(x.v.MapIndex(reflect.ValueOf(w))).read(&e); err != nil {
 			return err
@@ -330,7 +335,11 @@ func sayEntries(x *field) {
 		case x.v.Type().Elem().Kind() == reflect.Int && x.v.Kind() == reflect.Slice:
 			x.v.Set(reflect.Append(x.v, reflect.ValueOf(p.bit+1)))
 		case x.v.Kind() == reflect.Slice:
-			x.v.Set(reflect.Append(x.v, reflect.ValueOf(p.name)))
+			no := "" // a dash before what is not, although it usually is
+			if p.number() == 0 {
+				no = "-"
+			}
+			x.v.Set(reflect.Append(x.v, reflect.ValueOf(no+p.name)))
 		default:
 			e := *x
 			e.of, e.usual = p.of, p.usual

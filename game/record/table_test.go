@@ -183,6 +183,32 @@ func same(t *testing.T, g *game.Game) {
 	}
 }
 
+// A card that lies beneath another is out of the game, unless the position says that it was turned up.
+func TestTableOfACardTurnedUp(t *testing.T) {
+	beneath := strings.NewReplacer(`upgrades: ["3030", "3024"]`, `upgrades: [quark_71786, "3068"]`,
+		`, disabled: ["3030"], time: {"3024": 1}`, "").Replace(duel(t))
+	for _, c := range []struct {
+		cards string
+		out   bool
+	}{
+		{"", true},
+		{"    discarded: [quark_71786, \"-3068\"]\n    out-of-the-game: [\"-3068\"]\n    turned-over: [\"-3068\"]\n", false},
+	} {
+		_, u, err := setup(t, strings.Replace(beneath, "    hull: 3\n", "    hull: 3\n"+c.cards, 1))
+		must(t, err)
+		g := gametest.New(t, u)
+		same(t, g)
+		tab, err := record.Of(g)
+		must(t, err)
+		var y bytes.Buffer
+		must(t, tab.Write(&y))
+		_, again, err := setup(t, y.String())
+		must(t, err)
+		got := again.Position.Ships[0].Upgrades[1]
+		expect.True(t, got.Discarded == c.out && got.Gone == c.out && got.Turned == c.out, "%q: %+v", c.cards, got)
+	}
+}
+
 // A game that began at a position is recorded with it.
 func TestRecordOfPosition(t *testing.T) {
 	_, u, err := setup(t, duel(t))
