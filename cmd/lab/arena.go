@@ -27,17 +27,47 @@ type arenaCmd struct {
 }
 
 type arenaRunCmd struct {
-	Players  []string  `arg:"" help:"Who plays, two or more: ${contenders}." placeholder:"PLAYER"`
-	Scenario string    `help:"Scenario to play, or all (default ${default})." default:"all" placeholder:"ID"`
-	Games    int       `help:"Battles per pairing; must be even (default ${default})." default:"40" placeholder:"N"`
-	Seed     uint64    `help:"Seed of the run (default ${default})." default:"1" placeholder:"N"`
-	Fleets   string    `help:"Fleets to use: mirrored (same fleet on both sides), ready (each side's own), both, or random legal ones (default ${default})." default:"both" enum:"mirrored,ready,both,random" placeholder:"WHICH"`
-	Workers  int       `help:"Battles to run in parallel; 0 means one per CPU. Does not affect results." default:"0" placeholder:"N"`
-	Shard    shardFlag `help:"Play part i of n only, as i/n counted from 0; n alone takes i from JOB_COMPLETION_INDEX or SLURM_ARRAY_TASK_ID." placeholder:"I/N"`
-	Out      string    `help:"Append results to this file, and continue from it if it exists." placeholder:"FILE"`
-	Times    bool      `help:"Measure decision times. Use --no-times for byte-identical output." default:"true" negatable:""`
-	Twins    bool      `help:"Report how often a copy of each player predicts its dials. Doubles the run time."`
-	JSON     bool      `help:"Print one JSON document."`
+	Players  []string `arg:"" help:"Who plays, two or more: ${contenders}." placeholder:"PLAYER"`
+	Scenario string   `help:"Scenario to play, or all (default ${default})." default:"all" placeholder:"ID"`
+	Games    int      `help:"Battles per pairing; must be even (default ${default})." default:"40" placeholder:"N"`
+	Fleets   string   `help:"Fleets to use: mirrored (same fleet on both sides), ready (each side's own), both, or random legal ones (default ${default})." default:"both" enum:"mirrored,ready,both,random" placeholder:"WHICH"`
+	Times    bool     `help:"Measure decision times. Use --no-times for byte-identical output." default:"true" negatable:""`
+	Twins    bool     `help:"Report how often a copy of each player predicts its dials. Doubles the run time."`
+	playing
+}
+
+// playing is how pairs of battles are played: where, which of them, and what is told.
+type playing struct {
+	Seed    uint64    `help:"Seed of the run (default ${default})." default:"1" placeholder:"N"`
+	Workers int       `help:"Battles to run in parallel; 0 means one per CPU. Does not affect results." default:"0" placeholder:"N"`
+	Shard   shardFlag `help:"Play part i of n only, as i/n counted from 0; n alone takes i from JOB_COMPLETION_INDEX or SLURM_ARRAY_TASK_ID." placeholder:"I/N"`
+	Out     string    `help:"Append results to this file, and continue from it if it exists." placeholder:"FILE"`
+	JSON    bool      `help:"Print one JSON document."`
+}
+
+// prepare completes a run as this program plays it.
+func (c *playing) prepare(s *cli.Streams, run *arena.Run) (err error) {
+	if c.Workers < 0 || c.Workers > 1024 {
+		return cli.Usage("--workers %d: want 0 to 1024", c.Workers)
+	}
+	if run.Plan.Games > cli.MostGames {
+		return cli.Usage("--games %d: at most %d", run.Plan.Games, cli.MostGames)
+	}
+	if run.Shard, err = c.Shard.read(); err != nil {
+		return err
+	}
+	run.Plan.Seed = c.Seed
+	if err := run.Plan.Check(); err != nil {
+		return cli.Misused(err)
+	}
+	run.Scenario, run.Clock, run.Begin, run.Workers = scenarios.ByID, threadTime, runtime.LockOSThread, c.Workers
+	if run.Workers == 0 {
+		run.Workers = runtime.GOMAXPROCS(0)
+	}
+	if s.Stopped != nil {
+		run.Stop = s.Stopped()
+	}
+	return nil
 }
 
 // Run plays, or goes on.
@@ -46,8 +76,13 @@ func (c *arenaRunCmd) Run(s *cli.Streams) error {
 	if err != nil {
 		return err
 	}
-	part := &arena.Part{Head: arena.Head{Arena: 1, Plan: run.Plan}}
-	keep, err := c.keep(part)
+	return playPairs(s, run, c.Out, func(p *arena.Part) error { return tellArena(s, p, c.JSON) })
+}
+
+// playPairs plays the pairs of a run, beside those that a file has already, and tells what came of all.
+func playPairs(s *cli.Streams, run *arena.Run, out string, tell func(*arena.Part) error) error {
+	part := &arena.Part{Head: arena.HeadOf(&run.Plan)}
+	keep, err := keepPairs(out, part)
 	if err != nil {
 		return err
 	}
@@ -76,7 +111,7 @@ func (c *arenaRunCmd) Run(s *cli.Streams) error {
 		if keep == nil {
 			return nil
 		}
-		return cli.NotWritten(c.Out, arena.WriteLine(keep, p))
+		return cli.NotWritten(out, arena.WriteLine(keep, p))
 	}
 	err = run.Play()
 	if s.Terminal() {
@@ -85,11 +120,11 @@ func (c *arenaRunCmd) Run(s *cli.Streams) error {
 	if err != nil {
 		return err
 	}
-	merged, err := arena.Merge([]*arena.Part{part}, []string{c.Out})
+	merged, err := arena.Merge([]*arena.Part{part}, []string{out})
 	if err != nil {
 		return err
 	}
-	if err := tellArena(s, merged, c.JSON); err != nil {
+	if err := tell(merged); err != nil {
 		return err
 	}
 	if len(part.Pairs) < all {
@@ -99,16 +134,6 @@ func (c *arenaRunCmd) Run(s *cli.Streams) error {
 }
 
 func (c *arenaRunCmd) run(s *cli.Streams) (*arena.Run, error) {
-	if c.Workers < 0 || c.Workers > 1024 {
-		return nil, cli.Usage("--workers %d: want 0 to 1024", c.Workers)
-	}
-	if c.Games > cli.MostGames {
-		return nil, cli.Usage("--games %d: at most %d", c.Games, cli.MostGames)
-	}
-	shard, err := c.Shard.read()
-	if err != nil {
-		return nil, err
-	}
 	list := scenarios.All()
 	if c.Scenario != "all" {
 		sc, err := cli.FindScenario(c.Scenario)
@@ -125,54 +150,43 @@ func (c *arenaRunCmd) run(s *cli.Streams) (*arena.Run, error) {
 	if err != nil {
 		return nil, err
 	}
+	if len(c.Players) < 2 {
+		return nil, cli.Usage("an arena needs two players or more. One measures fleets: lab balance")
+	}
 	run := &arena.Run{
-		Plan:     arena.Plan{Players: c.Players, Tables: tables, Games: c.Games, Seed: c.Seed},
-		Scenario: scenarios.ByID,
-		Cards:    cat,
-		Workers:  c.Workers,
-		Shard:    shard,
-		Clock:    threadTime,
-		Timed:    c.Times,
-		Twins:    c.Twins,
-		Begin:    runtime.LockOSThread,
+		Plan:  arena.Plan{Players: c.Players, Tables: tables, Games: c.Games},
+		Cards: cat,
+		Timed: c.Times,
+		Twins: c.Twins,
 	}
-	if err := run.Plan.Check(); err != nil {
-		return nil, cli.Misused(err)
-	}
-	if run.Workers == 0 {
-		run.Workers = runtime.GOMAXPROCS(0)
-	}
-	if s.Stopped != nil {
-		run.Stop = s.Stopped()
-	}
-	return run, nil
+	return run, c.prepare(s, run)
 }
 
-// keep opens the file of pairs for writing on, and takes in what lies there; nil where none is
+// keepPairs opens the file of pairs for writing on, and takes in what lies there; nil where none is
 // kept.
-func (c *arenaRunCmd) keep(part *arena.Part) (*pairFile, error) {
-	if c.Out == "" {
+func keepPairs(out string, part *arena.Part) (*pairFile, error) {
+	if out == "" {
 		return nil, nil
 	}
-	old, err := readPart(c.Out)
+	old, err := readPart(out)
 	if errors.Is(err, fs.ErrNotExist) || errors.Is(err, arena.ErrEmpty) {
 		var head bytes.Buffer
 		if err := arena.WriteLine(&head, part.Head); err != nil {
 			return nil, err
 		}
-		if err := cli.NotWritten(c.Out, store.WriteFile(c.Out, head.Bytes())); err != nil {
+		if err := cli.NotWritten(out, store.WriteFile(out, head.Bytes())); err != nil {
 			return nil, err
 		}
-		old, err = readPart(c.Out)
+		old, err = readPart(out)
 	}
 	if err != nil {
 		return nil, err
 	}
-	if _, err := arena.Merge([]*arena.Part{part, old}, []string{"this run", c.Out}); err != nil {
+	if _, err := arena.Merge([]*arena.Part{part, old}, []string{"this run", out}); err != nil {
 		return nil, err
 	}
 	part.Pairs = old.Pairs
-	f, err := store.OpenFile(c.Out)
+	f, err := store.OpenFile(out)
 	if err != nil {
 		return nil, err
 	}
@@ -214,17 +228,12 @@ type arenaMergeCmd struct {
 
 // Run joins the files.
 func (c *arenaMergeCmd) Run(s *cli.Streams) error {
-	var parts []*arena.Part
-	for _, name := range c.Files {
-		p, err := readPart(name)
-		if err != nil {
-			return err
-		}
-		parts = append(parts, p)
-	}
-	all, err := arena.Merge(parts, c.Files)
+	all, err := mergeParts(c.Files)
 	if err != nil {
 		return err
+	}
+	if all.Plan.Alone() {
+		return cli.Usage("%s was played by lab balance. Join its parts by lab balance merge", c.Files[0])
 	}
 	if c.Out != "" {
 		var b strings.Builder
@@ -240,6 +249,19 @@ func (c *arenaMergeCmd) Run(s *cli.Streams) error {
 		}
 	}
 	return tellArena(s, all, c.JSON)
+}
+
+// mergeParts reads and joins the parts of one run.
+func mergeParts(files []string) (*arena.Part, error) {
+	var parts []*arena.Part
+	for _, name := range files {
+		p, err := readPart(name)
+		if err != nil {
+			return nil, err
+		}
+		parts = append(parts, p)
+	}
+	return arena.Merge(parts, files)
 }
 
 // shots returns the share of ship-rounds with an attack, and half its interval.

@@ -22,6 +22,7 @@ type commands struct {
 	Matchups  matchupsCmd  `cmd:"" help:"List how evenly ready fleets play, or play all pairs of them."`
 	Bench     benchCmd     `cmd:"" help:"Benchmark the program on this machine."`
 	Questions questionsCmd `cmd:"" help:"Count the questions that a person is asked in battles."`
+	Balance   balanceCmd   `cmd:"" help:"Measure how fair a scenario is: seats, sides, initiative, fleets."`
 	Calibrate calibrateCmd `cmd:"" help:"Measure how often the chances to win that people see come true."`
 	Regret    regretCmd    `cmd:"" help:"Measure what the dials of the coach and of the proposals lose against the best found."`
 	Figures   figuresCmd   `cmd:"" help:"Print the shape of a source tree."`

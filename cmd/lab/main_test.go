@@ -55,7 +55,7 @@ func TestReadersRefuseInPlainWords(t *testing.T) {
 	bad := filepath.Join(dir, "bad.jsonl")
 	for _, text := range []string{"", "r", "[1,"} {
 		must(t, os.WriteFile(bad, []byte(text), 0o644))
-		for _, args := range []string{"arena merge FILE", "puzzles FILE -o " + dir, "bench --against FILE"} {
+		for _, args := range []string{"arena merge FILE", "balance merge FILE", "puzzles FILE -o " + dir, "bench --against FILE"} {
 			for _, file := range []string{bad, dir, filepath.Join(dir, "none")} {
 				program.Plainly(t, strings.Fields(strings.ReplaceAll(args, "FILE", file))...)
 			}

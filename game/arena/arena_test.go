@@ -31,7 +31,7 @@ func run(t *testing.T, games int, players ...string) *arena.Run {
 func file(t *testing.T, r *arena.Run) string {
 	t.Helper()
 	var b bytes.Buffer
-	expect.OK(t, arena.WriteLine(&b, arena.Head{Arena: 1, Plan: r.Plan}))
+	expect.OK(t, arena.WriteLine(&b, arena.HeadOf(&r.Plan)))
 	r.Done = func(p arena.Pair) error { return arena.WriteLine(&b, p) }
 	expect.OK(t, r.Play())
 	return b.String()
@@ -137,7 +137,7 @@ func TestPlansThatCannotBe(t *testing.T) {
 		games   int
 		want    string
 	}{
-		{[]string{"ensign"}, 2, "two players or more"},
+		{nil, 2, "two players or more"},
 		{[]string{"ensign", "ensign"}, 2, "ensign is named twice"},
 		{[]string{"ensign", "commodore"}, 2, `no computer level "commodore"`},
 		{[]string{"ensign", "random"}, 3, "even number"},

@@ -10,14 +10,19 @@ import (
 	"io"
 	"slices"
 
+	"attackwing/game/record"
 	"attackwing/game/textfile"
 )
 
 // Head is the first line of a file of pairs.
 type Head struct {
-	Arena int  `json:"arena"` // version of the form: 1
-	Plan  Plan `json:"plan"`
+	Arena   int    `json:"arena"`             // version of the form: 1
+	Version string `json:"version,omitempty"` // of the program that played, "" unknown
+	Plan    Plan   `json:"plan"`
 }
+
+// HeadOf is the first line for a plan that this program plays.
+func HeadOf(p *Plan) Head { return Head{1, record.Version(), *p} }
 
 // maxLine bounds a line of a file of pairs.
 const maxLine = 1 << 20
@@ -95,6 +100,10 @@ func Merge(parts []*Part, names []string) (*Part, error) {
 		got, err := json.Marshal(p.Head)
 		if err != nil {
 			return nil, err
+		}
+		if p.Version != out.Version {
+			return nil, fmt.Errorf("%s was played by version %s of the program and %s by %s: parts of two versions are not joined",
+				names[0], cmp.Or(out.Version, "unknown"), names[i], cmp.Or(p.Version, "unknown"))
 		}
 		if !bytes.Equal(got, want) {
 			return nil, fmt.Errorf("%s and %s are of different plans: only parts of one run can be joined", names[0],

@@ -14,13 +14,19 @@ import (
 	"attackwing/game/fleet"
 )
 
-// Plan describes a run: every player plays every other, Games battles a pairing.
+// Plan describes a run: every player plays every other, Games battles a pairing. A plan with one player
+// measures fleets: it plays both sides of each table, and the fleets change seats.
 type Plan struct {
 	Players []string `json:"players"`
 	Tables  []Table  `json:"tables"`
-	Games   int      `json:"games"` // of each pairing, an even number
+	Games   int      `json:"games"` // of each pairing, of one player of each table: an even number
 	Seed    uint64   `json:"seed"`
+	// fleets by the names that tables give them, as files; ready ones need none
+	Lists map[string]string `json:"lists,omitempty"`
 }
+
+// Alone reports whether one player plays both sides.
+func (p *Plan) Alone() bool { return len(p.Players) == 1 }
 
 // Table is a battle to be played: a scenario and the two fleets, by their ids.
 type Table struct {
@@ -34,7 +40,7 @@ func (t *Table) Mirrored() bool { return t.Fleets[0] == t.Fleets[1] }
 // Check says what is wrong with a plan.
 func (p *Plan) Check() error {
 	switch {
-	case len(p.Players) < 2:
+	case len(p.Players) == 0:
 		return fmt.Errorf("an arena needs two players or more, such as %v", ai.Contenders())
 	case len(p.Tables) == 0:
 		return fmt.Errorf("an arena needs a table: a scenario with ready fleets")
@@ -55,6 +61,9 @@ func (p *Plan) Check() error {
 
 // Pairings returns every pairing, each as two indexes into Players.
 func (p *Plan) Pairings() (all [][2]int) {
+	if p.Alone() {
+		return [][2]int{{0, 0}}
+	}
 	for i := range p.Players {
 		for k := i + 1; k < len(p.Players); k++ {
 			all = append(all, [2]int{i, k})
@@ -64,11 +73,19 @@ func (p *Plan) Pairings() (all [][2]int) {
 }
 
 // Pairs returns the number of pairs of battles in the plan. Those of the first pairing come first.
-func (p *Plan) Pairs() int { return len(p.Pairings()) * p.Games / 2 }
+func (p *Plan) Pairs() int {
+	if p.Alone() {
+		return len(p.Tables) * p.Games / 2
+	}
+	return len(p.Pairings()) * p.Games / 2
+}
 
 // pair says who plays pair n on which table with which seed. The same tables and seeds come in
 // every pairing.
 func (p *Plan) pair(n int) (who [2]int, at *Table, seed uint64) {
+	if p.Alone() {
+		return who, &p.Tables[n%len(p.Tables)], Mix(p.Seed, uint64(n/len(p.Tables)))
+	}
 	each := p.Games / 2
 	k := n % each
 	return p.Pairings()[n/each], &p.Tables[k%len(p.Tables)], Mix(p.Seed, uint64(k))
@@ -175,8 +192,17 @@ func tablesOf(sc game.Scenario, fleets Fleets, cat *card.Catalogue) (list []Tabl
 	return list, nil
 }
 
+// turned is the table with the fleets in each other's seats.
+func (t *Table) turned() *Table {
+	return &Table{t.Scenario, [2]string{t.Fleets[1], t.Fleets[0]}}
+}
+
 // SetUp lays the table.
 func (t *Table) SetUp(sc game.Scenario, cat *card.Catalogue) (*game.Setup, error) {
+	return t.setUp(sc, cat, nil)
+}
+
+func (t *Table) setUp(sc game.Scenario, cat *card.Catalogue, lists map[string]string) (*game.Setup, error) {
 	u := &game.Setup{Scenario: sc}
 	var err error
 	if u.House, err = game.NewHouse(sc.Sheet().House, nil); err != nil {
@@ -184,7 +210,12 @@ func (t *Table) SetUp(sc game.Scenario, cat *card.Catalogue) (*game.Setup, error
 	}
 	for i, id := range t.Fleets {
 		r := fleet.Rules{Cards: cat, Scenario: sc, House: &u.House}
-		l, err := fleetOf(id, r, i)
+		var l fleet.List
+		if text := lists[id]; text != "" {
+			l, err = fleet.Read(strings.NewReader(text), id)
+		} else {
+			l, err = fleetOf(id, r, i)
+		}
 		if err != nil {
 			return nil, err
 		}

@@ -17,9 +17,11 @@ type Pair struct {
 }
 
 // Battle is the result of a battle. Of two players the first is the one named first in the plan,
-// wherever it sat.
+// wherever it sat; of one player that plays both sides the first is the table's first fleet.
 type Battle struct {
-	Won    int      `json:"won"` // 1 or 2; 0 nobody
+	Won    int      `json:"won"`             // 1 or 2; 0 nobody
+	First  int      `json:"first,omitempty"` // 1 or 2: who had the initiative in round 1
+	By     string   `json:"by,omitempty"`    // the cause of the end
 	Points [2]int   `json:"points"`
 	Rounds int      `json:"rounds"`
 	Hash   string   `json:"hash"`
@@ -110,6 +112,9 @@ func (w *worker) pair(n int) (out Pair, err error) {
 	}()
 	for i := range out.Battles {
 		seat := [2]int{i, 1 - i} // where the first and the second of the pairing sit
+		if w.Plan.Alone() && i > 0 {
+			at = at.turned()
+		}
 		if out.Battles[i], err = w.battle(who, seat, at, seed); err != nil {
 			return out, err
 		}
@@ -124,7 +129,7 @@ func (w *worker) lay(at *Table, seed uint64) error {
 		if err != nil {
 			return err
 		}
-		if u, err = at.SetUp(sc, w.Cards); err != nil {
+		if u, err = at.setUp(sc, w.Cards, w.Plan.Lists); err != nil {
 			return err
 		}
 		w.setups[*at] = u
@@ -210,14 +215,18 @@ func (w *worker) battle(who, seat [2]int, at *Table, seed uint64) (b Battle, err
 			s.twin, _ = x.(ai.Twin)
 		}
 	}
-	if err := w.play(&sits); err != nil {
+	first, err := w.play(&sits)
+	if err != nil {
 		return b, err
 	}
 	g := w.game
 	st, u := g.State(), g.Setup()
-	b.Rounds, b.Hash = int(st.Round), record.Hash(st.Hash())
+	b.Rounds, b.Hash, b.By = int(st.Round), record.Hash(st.Hash()), st.Result.By.String()
 	for i := range who {
 		p := game.PlayerID(seat[i])
+		if p == first {
+			b.First = i + 1
+		}
 		b.Points[i] = int(st.Result.FleetPoints[p])
 		if st.Result.Winner == p {
 			b.Won = i + 1
@@ -248,26 +257,29 @@ func (w *worker) battle(who, seat [2]int, at *Table, seed uint64) (b Battle, err
 // maxAnswers is far more than any battle asks for.
 const maxAnswers = 200000
 
-// play answers until the battle is over. Who sees the enemy's dials is asked for its own when these
+// play answers until the battle is over, and returns who had the initiative in round 1. Who sees the enemy's dials is asked for its own when these
 // are set.
-func (w *worker) play(sits *[2]sitting) error {
+func (w *worker) play(sits *[2]sitting) (first game.PlayerID, err error) {
 	g := w.game
+	first = game.Nobody
 	var v game.View
 	var f game.Fate
 	round := int16(0)
 	for n := 0; ; n++ {
 		if st := g.State(); st.Round != round || g.Over() {
-			round = st.Round
+			if round = st.Round; round == 1 {
+				first = st.First
+			}
 			for i := range sits {
 				sits[i].roundOver(st, game.PlayerID(i), round)
 			}
 		}
 		if g.Over() {
-			return nil
+			return first, nil
 		}
 		p := g.FirstOpen()
 		if p == nil || n == maxAnswers {
-			return fmt.Errorf("no end after %d answers", n)
+			return first, fmt.Errorf("no end after %d answers", n)
 		}
 		if _, sees := sits[p.Player].Player.(ai.Seer); sees {
 			if q, ok := g.Prompt(p.Player.Other()); ok {
@@ -305,7 +317,7 @@ func (w *worker) play(sits *[2]sitting) error {
 			}
 		}
 		if _, err := g.Submit(a); err != nil {
-			return fmt.Errorf("answer %d (%s): %w", n+1, p.Ask, err)
+			return first, fmt.Errorf("answer %d (%s): %w", n+1, p.Ask, err)
 		}
 	}
 }
