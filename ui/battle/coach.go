@@ -192,6 +192,15 @@ func proposedFirst(n *ai.Counsel) []ai.Proposal {
 	return append([]ai.Proposal{named[0]}, best[:min(len(best), 2)]...)
 }
 
+// Equal reports whether the simulations cannot tell a plan or answer from the first one.
+func (c *Coach) Equal(i int) bool {
+	if i == 0 || c.Plans[i].Games == 0 {
+		return false
+	}
+	_, sure := c.Plans[0].Better(&c.Plans[i].Worth)
+	return !sure
+}
+
 // Percent returns the progress of the coach's thought, 0 to 100.
 func (c *Coach) Percent() int {
 	part, _ := c.counsel.Thought()

@@ -167,11 +167,13 @@ func (p *Coach) card(b *battle.Session, i int) kit.Part {
 		if !sure {
 			chance = small(wins)
 		}
-		ps = append(ps, kit.Row(10, points, chance).Tip(func() kit.Tip {
-			return kit.Tip{
-				Name:  "Expected",
-				Words: "Your expected lead in Fleet Points at the end of the round, and your chance to win, as the captain AI rates it.",
+		equal := c.Equal(i)
+		ps = append(ps, kit.Row(10, points, chance, small("equal").If(equal)).Tip(func() kit.Tip {
+			words := "Your expected lead in Fleet Points at the end of the round, and your chance to win, as the captain AI rates it."
+			if equal {
+				words += " The simulations cannot tell this from the first one."
 			}
+			return kit.Tip{Name: "Expected", Words: words}
 		}))
 	}
 	if now {

@@ -43,6 +43,15 @@ func TestCoachTurnsDials(t *testing.T) {
 	for _, id := range []string{"coach", "plan:0", "plan:1", "plan:2", "main"} {
 		expect.True(t, tb.Seen(id), "%s is not seen", id)
 	}
+	equal := 0
+	for i := range tb.Coach.Plans[1:] {
+		if _, sure := tb.Coach.Plans[0].Better(&tb.Coach.Plans[i+1].Worth); !sure {
+			equal++
+		}
+	}
+	if got := strings.Count("|"+strings.Join(tb.Written(), "||")+"|", "|equal|"); got != equal {
+		t.Errorf("%d plans are said to be equal to the first, %d are", got, equal)
+	}
 	q := tb.Asked()
 	for i := range tb.Coach.Plans { // what is picked is counted as the plan that has it
 		x := &tb.Coach.Plans[i]
