@@ -19,14 +19,20 @@ func TestByHandInTheWindow(t *testing.T) {
 	h, err := game.NewHouse(sc.Sheet().House, nil)
 	expect.OK(t, err)
 	u := &game.Setup{Scenario: sc, Seed: 3, House: h}
-	for p, captain := range []string{"2009", "2005"} { // Khan Singh is played by hand
+	led := func(captain string) (f game.Fleet, ok bool) {
 		l := fleet.List{Name: "mine", Ships: []fleet.ListShip{{Ship: fleet.Ref{ID: "1002"}, Captain: fleet.Ref{ID: captain}}}}
 		f, problems := fleet.Rules{Cards: cat, Scenario: sc, House: &h}.Build(l)
-		if len(problems) > 0 || f.ByHand() != 1-p {
-			t.Fatal(problems, f.ByHand())
-		}
-		u.Fleets[p] = f
+		return f, len(problems) == 0
 	}
+	for _, c := range cat.Captains { // the first whose text is applied by hand
+		if f, ok := led(c.ID); ok && f.ByHand() == 1 {
+			u.Fleets[game.One] = f
+			break
+		}
+	}
+	two, ok := led("2005")
+	u.Fleets[game.Two] = two
+	expect.Must(t, ok && two.ByHand() == 0 && u.Fleets[game.One].ByHand() == 1, "a captain of each kind is wanted")
 	g := gametest.New(t, u)
 	tb := windowtest.PlanningOf(t, windowtest.Goes(g, "human", "ensign"))
 	n, id := len(tb.Game.Answers()), tb.Asked().ID
