@@ -181,66 +181,64 @@ func (w *WeaponFacts) reach() string {
 
 // Words says a building rule.
 func (r *BuildRule) Words() string {
-	s := &r.Scope
-	one := s.Me || s.Ship || s.Captain || s.Admiral || s.Card != "" || s.First == 1
-	limit, limited := r.MaxSP, r.MaxSP > 0
-	if r.Op == FreeCard || r.Op == Beneath {
-		limit, limited = r.N, r.N < mostFree
-	}
 	said := fillSlots(builds[r.Op].words, func(slot string) string {
-		switch slot {
-		case "of":
-			return s.words()
-		case "one of":
-			return ifSo(s.Card == "", "one of ") + s.words()
-		case "up to n":
-			n := int8(max(s.First, 1))
-			if s.Card != "" {
-				return s.words()
-			}
-			return whether(n == 1, "one", fmt.Sprintf("up to %d", n)) + " of the " + s.kinds(2)
-		case "are":
-			return whether(s.Card != "" || s.First < 2, "is", "are")
-		case "its":
-			return whether(s.Card != "" || s.First < 2, "its", "their")
-		case "such":
-			return s.kinds(2)
-		case "s":
-			return ifSo(one, "s")
-		case "each":
-			return ifSo(!one, " each")
-		case "up to":
-			return ifSo(limited, fmt.Sprintf(" of %d SP or less", limit))
-		case "at least":
-			return ifSo(r.MinSP > 0, fmt.Sprintf(", at least %d SP", r.MinSP))
-		case "more":
-			return fmt.Sprintf("%d SP %s", max(r.N, -r.N), whether(r.N < 0, "less", "more"))
-		case "slots":
-			return Counted(int8(r.N), "more slot")
-		case "slot":
-			return s.Kind.slot()
-		case "given":
-			return list(wordsOf(r.Kinds, (*UpgradeKind).plain), "or")
-		case "gains":
-			return list(wordsOf(r.Gains, (*UpgradeKind).plain), "or")
-		case "kinds or a", "kinds and a":
-			return list(wordsOf(r.Kinds, (*UpgradeKind).slot), strings.TrimPrefix(slot, "kinds "))
-		case "fills":
-			return whether(s.Me, "this card fills", s.words()+" may fill")
-		case "all":
-			return Kinds(1 << s.Kind).words(2)
-		case "factions":
-			return list(wordsOf(s.Factions, (*Faction).String), "or")
-		case "name":
-			return s.Part
-		case "stat":
-			return r.Stat.String()
-		case "cond":
-			return r.Cond.String()
+		if say, ok := buildSlots[slot]; ok {
+			return say(r, &r.Scope)
 		}
 		return fmt.Sprint(r.N)
 	})
 	return capital(said) + ifSo(!r.Cond.Always && r.Op != OnlyIf, " on "+r.Cond.String()) + "."
+}
+
+// buildSlots say what stands in the slots of a building rule's words; any other slot is its number.
+var buildSlots = map[string]func(r *BuildRule, s *Scope) string{
+	"of":     func(_ *BuildRule, s *Scope) string { return s.words() },
+	"one of": func(_ *BuildRule, s *Scope) string { return ifSo(s.Card == "", "one of ") + s.words() },
+	"up to n": func(_ *BuildRule, s *Scope) string {
+		if s.Card != "" {
+			return s.words()
+		}
+		n := int8(max(s.First, 1))
+		return whether(n == 1, "one", fmt.Sprintf("up to %d", n)) + " of the " + s.kinds(2)
+	},
+	"are":   func(_ *BuildRule, s *Scope) string { return whether(s.Card != "" || s.First < 2, "is", "are") },
+	"its":   func(_ *BuildRule, s *Scope) string { return whether(s.Card != "" || s.First < 2, "its", "their") },
+	"such":  func(_ *BuildRule, s *Scope) string { return s.kinds(2) },
+	"s":     func(_ *BuildRule, s *Scope) string { return ifSo(s.one(), "s") },
+	"each":  func(_ *BuildRule, s *Scope) string { return ifSo(!s.one(), " each") },
+	"up to": func(r *BuildRule, _ *Scope) string { return r.upTo() },
+	"at least": func(r *BuildRule, _ *Scope) string {
+		return ifSo(r.MinSP > 0, fmt.Sprintf(", at least %d SP", r.MinSP))
+	},
+	"more": func(r *BuildRule, _ *Scope) string {
+		return fmt.Sprintf("%d SP %s", max(r.N, -r.N), whether(r.N < 0, "less", "more"))
+	},
+	"slots":       func(r *BuildRule, _ *Scope) string { return Counted(int8(r.N), "more slot") },
+	"slot":        func(_ *BuildRule, s *Scope) string { return s.Kind.slot() },
+	"given":       func(r *BuildRule, _ *Scope) string { return list(wordsOf(r.Kinds, (*UpgradeKind).plain), "or") },
+	"gains":       func(r *BuildRule, _ *Scope) string { return list(wordsOf(r.Gains, (*UpgradeKind).plain), "or") },
+	"kinds or a":  func(r *BuildRule, _ *Scope) string { return list(wordsOf(r.Kinds, (*UpgradeKind).slot), "or a") },
+	"kinds and a": func(r *BuildRule, _ *Scope) string { return list(wordsOf(r.Kinds, (*UpgradeKind).slot), "and a") },
+	"fills":       func(_ *BuildRule, s *Scope) string { return whether(s.Me, "this card fills", s.words()+" may fill") },
+	"all":         func(_ *BuildRule, s *Scope) string { return Kinds(1 << s.Kind).words(2) },
+	"factions":    func(_ *BuildRule, s *Scope) string { return list(wordsOf(s.Factions, (*Faction).String), "or") },
+	"name":        func(_ *BuildRule, s *Scope) string { return s.Part },
+	"stat":        func(r *BuildRule, _ *Scope) string { return r.Stat.String() },
+	"cond":        func(r *BuildRule, _ *Scope) string { return r.Cond.String() },
+}
+
+// upTo says the most that a card may cost to be free or to lie beneath.
+func (r *BuildRule) upTo() string {
+	limit, limited := r.MaxSP, r.MaxSP > 0
+	if r.Op == FreeCard || r.Op == Beneath {
+		limit, limited = r.N, r.N < mostFree
+	}
+	return ifSo(limited, fmt.Sprintf(" of %d SP or less", limit))
+}
+
+// one reports whether the scope is a single card.
+func (s *Scope) one() bool {
+	return s.Me || s.Ship || s.Captain || s.Admiral || s.Card != "" || s.First == 1
 }
 
 // plain is the name of the kind.
