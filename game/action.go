@@ -68,7 +68,7 @@ func (l *line) freeNow(s *State, u *Setup, id ShipID) bool {
 // appendFreeCards lists the Actions of cards that are free actions now, for a ship whose action is
 // done.
 func appendFreeCards(o []Option, s *State, u *Setup, id ShipID) []Option {
-	if s.mayAct(id).Code != Yes {
+	if s.mayAct(id).Code != Yes || s.noFree(u, id) == card.AnyAction {
 		return o
 	}
 	for _, l := range u.on(id, card.DoAction) {
@@ -285,6 +285,16 @@ func (s *State) fitFor(u *Setup, id ShipID, a card.Action) No {
 	return No{}
 }
 
+// unlockable reports whether card text keeps a ship from being locked by another this round.
+func (s *State) unlockable(u *Setup, by, id ShipID) bool {
+	for _, b := range bonuses(s, u, id, card.NoLock) {
+		if far := b.effect(u).N; far == 0 || s.band(u, by, id) > far {
+			return true
+		}
+	}
+	return false
+}
+
 // mayLock tells whether a ship may lock another: an enemy within Range 1 to 3 in any direction, not
 // one whose Cloak token lies beside it (rules 6.2, 6.6). The distance comes with it, µm.
 func mayLock(s *State, u *Setup, id, target ShipID) (float64, No) {
@@ -298,7 +308,7 @@ func mayLock(s *State, u *Setup, id, target ShipID) (float64, No) {
 		return 0, No{Code: AlreadyLocked, Ship: target}
 	case b.Cloak == CloakBeside:
 		return 0, No{Code: CloakedAside, Ship: target}
-	case u.ships[target].onMap.is(NoTargetLock), s.NLasting > 0 && s.lasts(u, card.NoLock, target):
+	case u.ships[target].onMap.is(NoTargetLock), s.NLasting > 0 && s.unlockable(u, id, target):
 		return 0, No{Code: NoLockOnIt, Ship: target}
 	}
 	d := s.distance(u, id, target)
@@ -310,6 +320,14 @@ func mayLock(s *State, u *Setup, id, target ShipID) (float64, No) {
 
 // acquireLock gives a ship a Target Lock, by its action or by card text.
 func acquireLock(t *Turn, id, target ShipID, byCard bool) {
+	if t.Setup().speaks(card.OnLock) {
+		outer := t.saved // of the card in whose middle the lock comes
+		t.interrupt(card.OnLock, threat{from: id}, target)
+		prevented := t.saved
+		if t.saved = outer; prevented {
+			return
+		}
+	}
 	Emit(t, LockAcquired{Ship: id, Target: target, ByCard: byCard})
 	t.at(ShipHasLocked, id)
 }

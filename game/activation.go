@@ -330,8 +330,15 @@ func answerMove(t *Turn, id ShipID) {
 // movedBy lets the cards of the other ships answer that a ship has ended a move, those of its enemy
 // first.
 func (t *Turn) movedBy(id ShipID) {
-	s := t.State()
 	outer := t.mover
+	t.toOthers(card.OtherMoved, id)
+	t.mover = outer
+}
+
+// toOthers lets the cards of all ships but one answer what that one has done, those of its enemy
+// first.
+func (t *Turn) toOthers(w card.Window, id ShipID) {
+	s := t.State()
 	for _, p := range [...]PlayerID{s.Ships[id].Owner.Other(), s.Ships[id].Owner} {
 		var room [MaxShips]ShipID
 		those := room[:0]
@@ -341,9 +348,8 @@ func (t *Turn) movedBy(id ShipID) {
 			}
 		}
 		t.mover = id
-		t.interrupt(card.OtherMoved, threat{}, those...)
+		t.interrupt(w, threat{}, those...)
 	}
-	t.mover = outer
 }
 
 // metBy reports whether the ship lies within Range 1 to 3 of a ship that has moved, in its front or

@@ -99,7 +99,7 @@ func (o *occasion) touches(ship ShipID) No {
 // locks reports whether an effect gives a Target Lock on a ship, as a free action only where the own
 // ship may perform one.
 func (o *occasion) locks(e *card.Effect, on ShipID) bool {
-	if e.Free && (!o.s.Allowed(o.u, o.by).Has(card.TargetLock) ||
+	if e.Free && (!(o.s.Allowed(o.u, o.by) &^ o.s.noFree(o.u, o.by)).Has(card.TargetLock) ||
 		mayDo(o.s, o.u, o.by, card.TargetLock, true).Code != Yes) {
 		return false
 	}

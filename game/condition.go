@@ -24,6 +24,7 @@ type occasion struct {
 	coming   coming
 	token    card.Tokens // that was spent or placed
 	dealt    DamageID    // that was dealt face up
+	hull     bool        // the damage just suffered was to the hull
 	timed    int8        // Time tokens about to be placed
 }
 
@@ -106,7 +107,7 @@ func (o *occasion) meant() bool {
 func (o *occasion) holds() bool {
 	for i := range o.l.If {
 		c := &o.l.If[i]
-		if o.a == nil && o.l.At&attackWindows == 0 && o.w != card.OtherMoved && ofAttack(c) ||
+		if o.a == nil && o.l.At&attackWindows == 0 && o.w != card.OtherMoved && o.w != card.OtherSpent && ofAttack(c) ||
 			c.Of == card.Target && o.chosen == NoShip {
 			continue // of the target: where it is chosen
 		}

@@ -109,14 +109,7 @@ var conditions = [card.NumConditions]condition{
 			func(id ShipID) bool { return id != q.of && q.s.within(q.u, q.of, id, &q.c.Reach).Code == Yes })
 	}},
 	card.ObstacleWithin: {holds: func(q asked) bool {
-		b := q.u.Base(q.of, q.s.Ships[q.of].Pose)
-		return slices.ContainsFunc(q.s.Tokens[:q.s.NTokens], func(k Token) bool {
-			n := 0
-			if k.Flags&Obstructs != 0 {
-				n = q.u.Band(k.Distance(&b).Dist)
-			}
-			return n != 0 && n <= int(q.c.N)
-		})
+		return q.s.obstaclesWithin(q.u, q.of, q.c.N) > 0
 	}},
 
 	// firing arcs
@@ -131,6 +124,13 @@ var conditions = [card.NumConditions]condition{
 	}},
 	card.InEnemyFrontArc: {arcs: true, holds: func(q asked) bool {
 		return q.enemy(func(id ShipID) bool { return q.s.inFrontArc(q.u, id, q.of) })
+	}},
+	card.ToTheHull: {holds: func(q asked) bool { return q.hull }},
+	card.InEnemyArc: {holds: func(q asked) bool {
+		return q.enemy(func(id ShipID) bool {
+			class := q.u.ships[id].Ship.Class
+			return q.s.inArc(q.u, id, class.Front, q.of) || q.s.inArc(q.u, id, class.Rear, q.of)
+		})
 	}},
 	card.FoeInFrontArc: {
 		later: true,
@@ -182,6 +182,12 @@ var conditions = [card.NumConditions]condition{
 		return q.carries(func(x *card.Upgrade) bool {
 			return q.c.Kinds.Has(x.Kind) && (q.c.Faction == card.NoFaction || card.HasFaction(x.Factions, q.c.Faction))
 		})
+	}},
+	card.TokenOnCards: {holds: func(q asked) bool {
+		var room [24]Option
+		return len(q.appendCards(room[:0], q.of, q.c.Kinds, func(_ int8, at *CardState) bool {
+			return at.Disabled || at.Time > 0 || at.Charges > 0 || at.Counters != (Counters{})
+		})) > 0
 	}},
 	card.ShipCalled:     {holds: func(q asked) bool { return names(q.u.ships[q.of].Ship.Name, q.c.Text) }},
 	card.SkillIs:        {holds: func(q asked) bool { return q.reaches(q.s.Ships[q.of].Skill) }},

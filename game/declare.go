@@ -99,6 +99,7 @@ func payWeapon(t *Turn, weapon int8, free bool) {
 	}
 	if w.SpendScan {
 		Emit(t, TokenTaken{Ship: t.ship, Token: card.ScanToken, N: 1, Spent: true})
+		t.answerToken(card.OnSpend, t.ship, card.ScanToken)
 	}
 	for range w.Aux {
 		Emit(t, PowerStrained{Ship: t.ship, ByCard: true})
@@ -137,6 +138,17 @@ func spendLock(t *Turn, id ShipID) {
 func attackSteps(t *Turn, att, def ShipID) {
 	var room [30]Frame
 	f := t.window(room[:0], card.Declare, att)
+	t.then(t.stepsOn(f, att, def)...)
+}
+
+// attackTaken lines up the steps of an attack that has another target than was declared.
+func attackTaken(t *Turn, att, def ShipID) {
+	var room [30]Frame
+	t.then(t.stepsOn(room[:0], att, def)...)
+}
+
+// stepsOn are the steps of an attack from the moment at which the ship attacked is asked.
+func (t *Turn) stepsOn(f []Frame, att, def ShipID) []Frame {
 	f = t.window(f, card.Targeted, def)
 	f = append(f, Frame{Step: stepTurnCloak, Ship: att})
 	f = bothWindows(t, f, card.CountAttack, att, card.CountAttackFoe, def)
@@ -152,8 +164,7 @@ func attackSteps(t *Turn, att, def ShipID) {
 	f = t.window(f, card.Incoming, def)
 	f = append(f, Frame{Step: stepCompare})
 	f = t.window(f, card.Damaged, att)
-	f = append(f, Frame{Step: stepAttackOver, Ship: att, About: About(def)})
-	t.then(f...)
+	return append(f, Frame{Step: stepAttackOver, Ship: att, About: About(def)})
 }
 
 // turnCloak turns the attacker's green Cloak token over, unless card text keeps it green.

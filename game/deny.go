@@ -74,6 +74,12 @@ func (t *Turn) keptShield(id ShipID) bool {
 
 // answerToken lets cards answer that a ship has spent a token, or that one was placed beside it.
 func (t *Turn) answerToken(w card.Window, id ShipID, k card.Tokens) {
+	if w == card.OnSpend && t.Setup().speaks(card.OtherSpent) {
+		outer, token := t.mover, t.token
+		t.token = k
+		t.toOthers(card.OtherSpent, id)
+		t.mover, t.token = outer, token
+	}
 	if !t.Setup().speaks(w) || !t.State().Ships[id].InPlay() {
 		return
 	}

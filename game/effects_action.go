@@ -19,6 +19,9 @@ func appendFreeActions(o []Option, s *State, u *Setup, id ShipID, e *card.Effect
 		return o
 	}
 	allowed := s.allowedBy(u, id, e)
+	if !e.Normal {
+		allowed &^= s.noFree(u, id)
+	}
 	for a := card.Evade; a < card.NumActions; a++ {
 		if a == card.Cloak && e.Unshielded && e.Actions.Has(a) && allowed.Has(a) {
 			if no := mayDo(s, u, id, a, e.OffBar).Code; no == Yes || no == NoActiveShield {
@@ -30,11 +33,19 @@ func appendFreeActions(o []Option, s *State, u *Setup, id ShipID, e *card.Effect
 			o = appendAction(o, s, u, id, a, e.OffBar)
 		}
 	}
-	if e.Actions == card.AnyAction && !s.Ships[id].Map && s.mayAct(id).Code == Yes {
+	if e.Actions == card.AnyAction && s.noFree(u, id) != card.AnyAction && !s.Ships[id].Map && s.mayAct(id).Code == Yes {
 		o = appendSpecials(o, s, u, ChooseFreeAction, id)
 		o = appendCardActions(o, s, u, id)
 	}
 	return o
+}
+
+// noFree returns the actions that card text forbids a ship to perform as free actions this round.
+func (s *State) noFree(u *Setup, id ShipID) (set card.ActionSet) {
+	for _, b := range bonuses(s, u, id, card.ForbidAction) {
+		set |= b.effect(u).Actions
+	}
+	return set
 }
 
 // allowedBy returns the actions that a ship may perform by an effect: those that it may perform now,
@@ -100,7 +111,7 @@ func appendFreeCardActions(o []Option, s *State, u *Setup, by *line, id ShipID, 
 		return o
 	}
 	for _, l := range u.on(id, card.DoAction) {
-		if l.id == by.id || l.slot == by.slot {
+		if l.id == by.id || l.ship == by.ship && l.slot == by.slot {
 			continue
 		}
 		byID := e.Text != "" && !e.Titled

@@ -135,15 +135,11 @@ func (p *usage) takeCards(t *Turn, e *card.Effect) bool {
 	p.nCards = 0
 	for _, id := range p.on(e) {
 		o := p.takeable(t.Options(), e, id)
-		chooser := p.user()
-		if e.OwnerPicks {
-			chooser = p.s.Ships[id].Owner
-		}
 		n := int(p.number(e))
 		if e.Per != card.Once {
 			n = int(p.n)
 		}
-		picks := p.chooseSome(t, chooser, ChooseCards, o, n, n)
+		picks := p.chooseSome(t, p.chooser(e, id), ChooseCards, o, n, n)
 		each(picks, func(i int) {
 			if p.takeCard(t, e.Op, id, o[i].N) && p.nCards < len(p.cards) {
 				p.cards[p.nCards] = o[i].N

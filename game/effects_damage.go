@@ -53,6 +53,21 @@ var damageEffects = map[card.EffectOp]effect{
 		},
 		weak: func(*card.Effect) bool { return true }, rate: -3000,
 	},
+	card.VoidCard: {
+		do: func(p *usage, t *Turn, _ *card.Effect) bool {
+			Emit(t, CardDisabled{Ship: p.threat.from, Card: p.threat.slot, Owner: p.s.Ships[p.threat.from].Owner})
+			t.saved = true
+			return true
+		},
+		label: "cancel the effect", rate: 500,
+	},
+	card.Survive: {
+		do: func(_ *usage, t *Turn, _ *card.Effect) bool {
+			t.saved = true
+			return true
+		},
+		label: "survive", rate: 6000,
+	},
 	card.LoseTokens: {
 		do:    doneTo((*usage).loseTokens),
 		would: func(q prospect) bool { return q.elsewhere() || q.u.Squadron(q.on) },
@@ -265,8 +280,8 @@ func (p *usage) flipDown(t *Turn, e *card.Effect, id ShipID) (done bool) {
 		if e.N != card.All {
 			at = p.choose(t, ChooseDamageCard, o).N
 		}
-		Emit(t, DamageFlipped{Ship: id, Card: sh.Damage[at].ID, At: at})
 		done = true
+		Emit(t, DamageFlipped{Ship: id, Card: sh.Damage[at].ID, At: at})
 	}
 	return done
 }

@@ -116,6 +116,18 @@ var diceEffects = map[card.EffectOp]effect{
 		label: "cancel damage", worth: cancelWorth,
 	},
 	card.RollMore: {do: (*usage).rollMore, label: "roll %d more attack dice", each: 430},
+	card.Group: {
+		do:    func(p *usage, t *Turn, e *card.Effect) bool { return p.nested(t, e) },
+		would: func(q prospect) bool { return q.would(&q.e.Sub[0], q.on) },
+		names: func(e *card.Effect) string { return effectLabel(&e.Sub[0]) },
+		worth: func(w Weighing, e *card.Effect, _ int) (sum int) {
+			for k := range e.Sub {
+				sum += w.effect(&e.Sub[k])
+			}
+			return sum
+		},
+	},
+	card.Duel: {do: (*usage).duel, label: "roll against it", rate: 200},
 	card.RollDice: {
 		do: (*usage).rollForCard,
 		worth: func(w Weighing, e *card.Effect, _ int) int {

@@ -174,8 +174,12 @@ func (s *State) hidden(id ShipID, from PlayerID) bool {
 func (sh *Ship) lostByOverlap() bool { return sh.Lost == LostByOverlap || sh.Lost == LostByObstacle }
 
 // setDial sets the dial of the own ship anew, in secret.
-func (p *usage) setDial(t *Turn, _ *card.Effect) bool {
+func (p *usage) setDial(t *Turn, e *card.Effect) bool {
 	o := t.keep(appendOfDial(t.Options(), p.s, p.u, p.by, true))
+	if e.Foe {
+		dial, speed := p.u.ships[p.by].Ship.Class.Dial, p.s.Ships[p.foe].Flew.Speed
+		o = slices.DeleteFunc(o, func(x Option) bool { return dial[x.N].Speed != speed })
+	}
 	if len(o) == 0 {
 		return false
 	}

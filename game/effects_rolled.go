@@ -148,3 +148,52 @@ func (p *usage) answerRoll(t *Turn, e *card.Effect) bool {
 	}
 	return true
 }
+
+// nested lets all effects that stand in one happen.
+func (p *usage) nested(t *Turn, e *card.Effect) (done bool) {
+	at := int(p.at & 7)
+	for k := range e.Sub {
+		done = p.happenAt(t, &e.Sub[k], part(at, k)) || done
+	}
+	return done
+}
+
+// maxDuels bounds how often two players roll again who show the same.
+const maxDuels = 50
+
+// duel has both players roll attack dice, the owner of the line and that of the ship it is used on;
+// what the card says happens when the own ones show more of what counts, or fewer where it says so.
+func (p *usage) duel(t *Turn, e *card.Effect) bool {
+	at := p.at
+	if !e.None {
+		p.lead = 0
+		for range maxDuels {
+			p.lead = p.shown(t, e, p.by) - p.shown(t, e, p.aimed[0])
+			if p.lead != 0 || !e.Again {
+				break
+			}
+		}
+	}
+	if p.at = at; p.lead == 0 || (p.lead < 0) != e.None {
+		return false
+	}
+	return p.nested(t, e)
+}
+
+// shown rolls attack dice for a ship and returns how many of them show what counts.
+func (p *usage) shown(t *Turn, e *card.Effect, by ShipID) (n int) {
+	r := CardRolled{Line: p.l.id, By: by, N: e.N}
+	for i := range r.N {
+		r.Faces[i] = t.roll(dice.Attack)
+	}
+	Emit(t, r)
+	if revise(t, by, dice.Attack, r.Faces[:r.N]) {
+		Emit(t, r)
+	}
+	for _, f := range r.Faces[:r.N] {
+		if e.Faces.Has(f) {
+			n++
+		}
+	}
+	return n
+}

@@ -5,8 +5,13 @@ import "attackwing/game/card"
 // timeEffects are the effects on Time tokens, and on what waits with a card.
 var timeEffects = map[card.EffectOp]effect{
 	card.PlaceTime: {
-		do:    (*usage).placeTime,
-		would: func(q prospect) bool { return q.e.That && !q.threat.done || q.anyTimed() },
+		do: (*usage).placeTime,
+		would: func(q prospect) bool {
+			if q.e.Armed == card.WithFired {
+				return q.a != nil && q.a.Weapon != NoWeapon
+			}
+			return q.e.That && !q.threat.done || q.anyTimed()
+		},
 		label: "place %d Time Tokens", each: 60,
 	},
 	card.LessTime: {
@@ -61,6 +66,9 @@ func (o *occasion) timeable(list []Option, e *card.Effect, ship ShipID) []Option
 // lost or just taken.
 func (p *usage) placeTime(t *Turn, e *card.Effect) (done bool) {
 	switch {
+	case e.Armed == card.WithFired:
+		t.timePlaced(p.a.Attacker, p.a.Weapon, p.n)
+		return true
 	case !e.That:
 	case p.threat.on:
 		t.timePlaced(p.ship, p.threat.slot, p.n)

@@ -258,14 +258,19 @@ func (p *usage) removeTokens(t *Turn, e *card.Effect, id ShipID) (done bool) {
 		if has == 0 {
 			break
 		}
-		k, ok := p.whichToken(t, has)
+		k, ok := card.Tokens(1)<<uint(bits.TrailingZeros16(uint16(has))), true
+		if e.N != card.All || e.Tokens&card.HeldLock == 0 {
+			k, ok = p.tokenBy(t, p.chooser(e, id), has)
+		}
 		if !ok {
 			return false
 		}
 		taken := TokenTaken{Ship: id, Token: k, N: 1}
 		switch {
+		case k == card.HeldLock:
+			taken.Token, taken.Holder = card.LockOnSelf, id
 		case k == card.LockOnSelf:
-			taken.Holder = p.whoseLock(t, id)
+			taken.Holder = p.whoseLock(t, e, id)
 		case e.N == card.All:
 			taken.N = *p.s.token(id, k)
 		}
@@ -350,12 +355,15 @@ func (s *State) hands(e *card.Effect, by, on ShipID) (from, to Holder) {
 }
 
 // whoseLock asks which of the ships that hold a lock on a ship is to lose it.
-func (p *usage) whoseLock(t *Turn, on ShipID) ShipID {
+func (p *usage) whoseLock(t *Turn, e *card.Effect, on ShipID) ShipID {
 	o := t.Options()
 	for id := range ShipID(p.s.NShips) {
 		if sh := &p.s.Ships[id]; sh.Lock == on {
 			o = append(o, Option{Kind: AimAt, Ship: id, Line: p.l.id})
 		}
+	}
+	if e.N == card.All && e.Tokens&card.HeldLock != 0 {
+		return o[0].Ship // they all go
 	}
 	return p.choose(t, ChooseCardTarget, o).Ship
 }
@@ -407,7 +415,7 @@ func (p *usage) cloaking(t *Turn, e *card.Effect) bool {
 // asks what that action asks (rules 6.1, 6.2): the ship may act, has not performed it this round,
 // and no Damaged Sensor Array forbids it.
 func placeable(s *State, u *Setup, id ShipID, kinds card.Tokens) (may card.Tokens) {
-	allowed := s.Allowed(u, id)
+	allowed := s.Allowed(u, id) &^ s.noFree(u, id)
 	for i, a := range placing {
 		if allowed.Has(a) && mayDo(s, u, id, a, true).Code == Yes {
 			may |= kinds & (1 << i)

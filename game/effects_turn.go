@@ -26,7 +26,13 @@ var turnEffects = map[card.EffectOp]effect{
 			}
 			return !q.e.That && len(appendFreeCardActions(nil, q.s, q.u, q.l, q.by, q.e)) > 0
 		},
-		label: "free action", rate: 160,
+		names: func(e *card.Effect) string {
+			if e.To == card.OnTarget && !e.Borrowed {
+				return "free action of a card"
+			}
+			return "free action"
+		},
+		rate: 160,
 	},
 	card.Maneuver: {
 		do: doneTo((*usage).extraManeuver),
@@ -156,6 +162,14 @@ var turnEffects = map[card.EffectOp]effect{
 		},
 		label: "cancel the attack", rate: 1800,
 	},
+	card.TakeAttack: {
+		do: (*usage).takeAttack,
+		would: func(q prospect) bool {
+			_, ok := q.takenBy(q.e)
+			return ok
+		},
+		label: "take the attack", rate: 250,
+	},
 	card.Deny: {
 		do: (*usage).startBonus,
 		gained: func(b *Bonus, u *Setup, e *card.Effect) string {
@@ -279,10 +293,18 @@ var turnEffects = map[card.EffectOp]effect{
 		rate: 700,
 	},
 	card.ForbidAction: {
-		do: doneTo(func(_ *usage, t *Turn, e *card.Effect, id ShipID) bool {
-			Emit(t, ActionsForbidden{Ship: id, Actions: e.Actions})
+		do: func(p *usage, t *Turn, e *card.Effect) bool {
+			if e.Free {
+				return p.startBonus(t, e)
+			}
+			for _, id := range p.on(e) {
+				Emit(t, ActionsForbidden{Ship: id, Actions: e.Actions})
+			}
 			return true
-		}),
+		},
+		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
+			return u.Name(b.Ship) + " cannot perform some actions as free actions this round"
+		},
 		atOnce: true, weak: ownAction, rate: -80,
 	},
 	card.LoseAction: {
@@ -290,7 +312,11 @@ var turnEffects = map[card.EffectOp]effect{
 			Emit(t, ActionLost{Ship: id, Why: LostByCard, Against: NoShip})
 			return true
 		}),
-		weak: ownAction, rate: -300,
+		would: func(q prospect) bool {
+			sh := &q.s.Ships[q.on]
+			return !q.aimed() || q.elsewhere() || sh.Lost == NoLoss && !(sh.Activated && sh.DidAct)
+		},
+		label: "no action", weak: ownAction, rate: -300,
 	},
 	card.AddToBar: {counts: true},
 	card.ActWithAux: {

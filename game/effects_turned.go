@@ -175,6 +175,9 @@ func (p *usage) convert(t *Turn, e *card.Effect) bool {
 		c.Faces[i] = e.Into
 	}
 	Emit(t, c)
+	if e.Twice {
+		Emit(t, ResultsAdded{Line: p.l.id, Face: e.Into, N: int8(bits.OnesCount16(which))})
+	}
 	return true
 }
 

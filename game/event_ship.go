@@ -116,6 +116,7 @@ var tokenNames = map[card.Tokens]string{
 	card.StationsToken: "Battle Stations",
 	card.AuxToken:      "Auxiliary Power",
 	card.LockOnSelf:    "Target Lock",
+	card.HeldLock:      "Target Lock",
 }
 
 // tokensInWords counts tokens: "1 Scan token", "2 Evade tokens".

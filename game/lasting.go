@@ -27,12 +27,14 @@ func part(i, j int) int8 { return int8(i | (j+1)<<3) }
 var lastingCosts = [...]card.Effect{
 	{Op: card.AttackDice, Lasts: card.Round},
 	{Op: card.DefenseDice, None: true, Lasts: card.EachRound},
+	{Op: card.TurnOver, NextRound: true, Lasts: card.EachRound},
 }
 
 // The effects of prices, as they are numbered.
 const (
 	fewerAttack   int8 = -1
 	noDefenseDice int8 = -2
+	resting       int8 = -3
 )
 
 // last lets an effect of a line last on a ship.
@@ -94,6 +96,9 @@ func (b *Bonus) Words(u *Setup) string {
 // said is a bonus in words: the card it comes from, and what it does.
 func (b *Bonus) said(u *Setup) (title, does string) {
 	l := u.line(b.Line)
+	if b.Do == resting {
+		return l.title, "rests until the end of the next round"
+	}
 	if b.Do < 0 || b.Do>>3 > 0 {
 		return l.title, effectLabel(b.effect(u))
 	}

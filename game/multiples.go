@@ -14,6 +14,14 @@ var multiples = [card.NumPers]func(o occasion, e *card.Effect) int{
 	card.PerRolled: ofTheAttack(func(a *Attack, e *card.Effect) int {
 		return bits.OnesCount16(a.showing(false, e.PerFaces))
 	}),
+	card.PerObstacle:  func(o occasion, e *card.Effect) int { return o.s.obstaclesWithin(o.u, o.by, e.M) },
+	card.PerTwoComing: func(o occasion, _ *card.Effect) int { return int(o.damage()) / 2 },
+	card.PerFiredTime: func(o occasion, _ *card.Effect) int {
+		if o.a == nil || o.a.Weapon == NoWeapon {
+			return 0
+		}
+		return int(o.s.Ships[o.a.Attacker].Upgrades[o.a.Weapon].Time)
+	},
 	card.PerDealt:   ofTheAttack(func(a *Attack, _ *card.Effect) int { return int(a.Dealt) }),
 	card.PerDamage:  func(o occasion, _ *card.Effect) int { return int(o.s.Ships[o.by].NDamage) },
 	card.PerCharge:  func(o occasion, _ *card.Effect) int { return int(o.l.lying(o.s).Charges) },

@@ -49,9 +49,11 @@ var traces = map[reflect.Type][]card.EffectOp{
 	reflect.TypeFor[game.CloakGreened]():     {card.Cloaking},
 	reflect.TypeFor[game.ObstacleRolled]():   {card.Reroll},
 	reflect.TypeFor[game.CheckRolled]():      {card.Reroll},
-	reflect.TypeFor[game.CardRolled]():       {card.RollDice, card.Reroll},
+	reflect.TypeFor[game.CardRolled]():       {card.RollDice, card.Reroll, card.Duel},
+	reflect.TypeFor[game.AttackDeclared]():   {card.TakeAttack},
 	reflect.TypeFor[game.LockAcquired]():     {card.AcquireLock},
 	reflect.TypeFor[game.AttackForbidden]():  {card.NoAttack},
+	reflect.TypeFor[game.ActionLost]():       {card.LoseAction},
 	reflect.TypeFor[game.ShipTurned]():       {card.TurnShip},
 	reflect.TypeFor[game.ActionRegained]():   {card.RegainAction},
 	reflect.TypeFor[game.DialSeen]():         {card.LookAtDial, card.SetDial},
@@ -130,8 +132,10 @@ func idle(s *game.State, e *card.Effect, id game.ShipID) bool {
 // worthless tells whether an effect is no reason to use a card: it weakens who uses it.
 func worthless(e *card.Effect) bool {
 	switch e.Op {
-	case card.ForbidAction, card.LoseAction:
+	case card.ForbidAction:
 		return true
+	case card.LoseAction:
+		return e.To == card.OnSelf
 	case card.AttackDice, card.DefenseDice:
 		return e.To == card.OnSelf && e.N < 0
 	case card.PlaceToken:

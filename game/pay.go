@@ -148,6 +148,16 @@ var prices = [card.NumCosts]cost{
 	card.RemoveMe: {price: 380, pay: func(p *usage, t *Turn, _ *card.Cost) {
 		Emit(t, CardDiscarded{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner, Gone: true})
 	}},
+	card.RestMe: {price: 60,
+		can: func(o occasion, _ *card.Cost) bool {
+			for b := range lasting(o.s, o.u) {
+				if x := o.u.line(b.Line); b.Do == resting && x.ship == o.l.ship && x.slot == o.l.slot {
+					return false
+				}
+			}
+			return true
+		},
+		pay: func(p *usage, t *Turn, _ *card.Cost) { p.last(t, resting, p.l.ship, NoShip, 0) }},
 	card.NoDefenseDice: {price: 450, pay: func(p *usage, t *Turn, _ *card.Cost) {
 		p.last(t, noDefenseDice, p.by, NoShip, 0)
 	}},
@@ -299,9 +309,22 @@ func (p *usage) howMany(t *Turn, lo, hi int8) int {
 
 // whichToken asks for one of several kinds of token; not ok as oneOf is not.
 func (p *usage) whichToken(t *Turn, set card.Tokens) (k card.Tokens, ok bool) {
+	return p.tokenBy(t, p.user(), set)
+}
+
+// chooser is the player who chooses what an effect takes from a ship.
+func (p *usage) chooser(e *card.Effect, from ShipID) PlayerID {
+	if e.OwnerPicks {
+		return p.s.Ships[from].Owner
+	}
+	return p.user()
+}
+
+// tokenBy asks a player for one of several kinds of token; not ok as oneOf is not.
+func (p *usage) tokenBy(t *Turn, who PlayerID, set card.Tokens) (k card.Tokens, ok bool) {
 	o := t.Options()
 	each(uint64(set), func(i int) { o = append(o, Option{Kind: PickToken, Ship: p.by, N: int8(i), Line: p.l.id}) })
-	pick, ok := t.oneOf(Prompt{Player: p.user(), Ask: ChooseToken, Ship: p.about(), Line: p.l.id}, o)
+	pick, ok := t.oneOf(Prompt{Player: who, Ask: ChooseToken, Ship: p.about(), Line: p.l.id}, o)
 	return 1 << uint(pick.N), ok
 }
 

@@ -66,6 +66,8 @@ func (s *State) within(u *Setup, a, b ShipID, r *card.Reach) No {
 	switch {
 	case r.Facing && !s.inFrontArc(u, b, a), r.Averted && s.inFrontArc(u, b, a):
 		return No{Code: NotInArc, Ship: b}
+	case r.Touching && s.Gap(u, a, b).Dist > contact:
+		return No{Code: OutOfReach, Ship: b}
 	case r.In != card.AnyDirection && s.inFrontArc(u, a, b) != (r.In == card.InFront):
 		return No{Code: NotInArc, Ship: b}
 	case r.In != card.AnyDirection && u.frontArc(a) == physics.NoArc:
@@ -95,11 +97,13 @@ func (s *State) fits(u *Setup, a, b ShipID, r *card.Reach) No {
 		r.MoreHull && u.ships[b].Ship.Hull <= u.ships[a].Ship.Hull,
 		r.AsStrong && s.Value(u, b, card.AttackStat) < s.Value(u, a, card.AttackStat),
 		r.CaptainOf != card.NoFaction && !s.captainOf(u, b, r.CaptainOf),
+		r.CaptainTo != 0 && !s.captainUpTo(u, b, r.CaptainTo),
 		r.With != 0 && s.tokens(u, b)&r.With == 0,
 		r.Without != 0 && s.tokens(u, b)&r.Without != 0,
 		r.HullFrom != 0 && (f.stack != nil || f.Ship.Hull < r.HullFrom),
 		r.HullTo != 0 && f.stack == nil && f.Ship.Hull > r.HullTo,
 		r.ToAttack && sh.Attacked,
+		r.DialDown && (sh.Dial == -1 || sh.DialShown),
 		r.Cloaked && sh.Cloak == NotCloaked:
 		return No{Code: WrongShip, Ship: b}
 	case r.NotCloaked && sh.Cloak != NotCloaked:
@@ -116,8 +120,28 @@ func (s *State) captainOf(u *Setup, id ShipID, f card.Faction) bool {
 	return !at.Discarded && ofFaction(u, id, slot, f)
 }
 
+// captainUpTo reports whether the captain aboard has a printed Captain Skill of n or less.
+func (s *State) captainUpTo(u *Setup, id ShipID, n int8) bool {
+	_, at := s.Ships[id].captain()
+	c := u.ships[id].Captain
+	return !at.Discarded && !c.None() && c.Skill <= n
+}
+
 func isClass(class, want string, like bool) bool {
 	return class == want || like && strings.Contains(class, want)
+}
+
+// obstaclesWithin counts the tokens that obstruct within so many bands of a ship.
+func (s *State) obstaclesWithin(u *Setup, id ShipID, bands int8) (n int) {
+	b := u.Base(id, s.Ships[id].Pose)
+	for i := range s.Tokens[:s.NTokens] {
+		if k := &s.Tokens[i]; k.Flags&Obstructs != 0 {
+			if band := u.Band(k.Distance(&b).Dist); band != 0 && band <= int(bands) {
+				n++
+			}
+		}
+	}
+	return n
 }
 
 // mayMove tells whether a ship may be moved from its place now, by whatever it be: a maneuver of
@@ -139,6 +163,9 @@ func (s *State) tokens(u *Setup, id ShipID) (t card.Tokens) {
 		if *s.token(id, k) > 0 {
 			t |= k
 		}
+	}
+	if sh.Lock != NoShip {
+		t |= card.HeldLock
 	}
 	for i := range s.Ships[:s.NShips] {
 		if o := &s.Ships[i]; o.Lock == id && o.Owner != sh.Owner {

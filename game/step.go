@@ -135,6 +135,7 @@ type Turn struct {
 	token    card.Tokens // the token just spent or placed, while cards answer that
 	dealt    DamageID    // the damage card just dealt face up, while cards answer that
 	critical bool        // the damage card about to be dealt is face up
+	hull     bool        // the damage just suffered was to the hull
 	passage  Passage     // the move that the sheet is told of
 	coming   coming      // damage about to be dealt that does not come from the attack being made
 	timed    int8        // Time tokens about to be placed on the card of the threat

@@ -33,7 +33,7 @@ func (t *Turn) sufferAt(id ShipID, normal, critical int, by Cause, where card.Wh
 		if sh.Shields+sh.Temp > 0 && where != card.HullOnly {
 			Emit(t, ShieldLost{Ship: id, Temporary: sh.Temp > 0})
 			shieldsGone(t, id)
-			t.suffered(id)
+			t.suffered(id, false)
 			continue
 		}
 		if where == card.ShieldsOnly {
@@ -47,8 +47,10 @@ func (t *Turn) sufferAt(id ShipID, normal, critical int, by Cause, where card.Wh
 		t.interrupt(card.HullDamage, threat{}, id)
 		saved := t.saved
 		if t.saved = false; !saved {
-			dealDamage(t, id, up, by, false)
-			t.suffered(id)
+			if dealDamage(t, id, up, by, false) {
+				return
+			}
+			t.suffered(id, true)
 		}
 		if squadron {
 			return
@@ -56,16 +58,31 @@ func (t *Turn) sufferAt(id ShipID, normal, critical int, by Cause, where card.Wh
 	}
 }
 
-// lost lets cards answer that a ship is about to be destroyed.
-func (t *Turn) lost(id ShipID) {
-	if t.Setup().speaks(card.ShipLost) {
-		t.interrupt(card.ShipLost, threat{}, id)
+// lost lets cards answer that a ship is about to be destroyed, and reports whether one keeps it.
+//
+// Ruling: a card that keeps a ship from being destroyed by its last damage takes damage cards off
+// until one less than its hull lie there; that is how many lie there before the last one, so the
+// last one is not dealt, and what goes beyond it is not either, as beyond destruction (rules 7.5). A
+// ship destroyed with fewer damage cards has none to take off.
+func (t *Turn) lost(id ShipID) (kept bool) {
+	if !t.Setup().speaks(card.ShipLost) {
+		return false
 	}
+	t.interrupt(card.ShipLost, threat{}, id)
+	if kept = t.saved; kept {
+		t.saved = false
+		sh := &t.State().Ships[id]
+		for at, d := range sh.crits() {
+			Emit(t, DamageFlipped{Ship: id, Card: d.ID, At: at})
+		}
+	}
+	return kept
 }
 
 // suffered lets cards answer one damage.
-func (t *Turn) suffered(id ShipID) {
+func (t *Turn) suffered(id ShipID, hull bool) {
 	if t.Setup().speaks(card.Suffered) {
+		t.hull = hull
 		t.interrupt(card.Suffered, threat{}, id)
 	}
 }
@@ -126,13 +143,14 @@ func drawn(t *Turn, deck int8, up bool) DamageID {
 	return d.Cards[d.N-1]
 }
 
-// dealDamage deals one damage card, and a face-up one does at once what it says (rules 1.9).
-func dealDamage(t *Turn, id ShipID, up bool, by Cause, second bool) {
+// dealDamage deals one damage card, and a face-up one does at once what it says (rules 1.9). It
+// reports whether card text has kept the ship from being destroyed by it.
+func dealDamage(t *Turn, id ShipID, up bool, by Cause, second bool) (kept bool) {
 	s, u := t.State(), t.Setup()
 	sh := &s.Ships[id]
 	if u.Squadron(id) {
 		t.fall(id, by)
-		return
+		return false
 	}
 	deck := u.deckOf(id)
 	t.sow()
@@ -141,18 +159,19 @@ func dealDamage(t *Turn, id ShipID, up bool, by Cause, second bool) {
 	if drawn == FaceDown {
 		up = false // both piles are used up: a nameless card stands for the damage
 	}
-	if sh.NDamage+1 >= u.ships[id].Ship.Hull {
-		t.lost(id)
+	if sh.NDamage+1 >= u.ships[id].Ship.Hull && t.lost(id) {
+		return true
 	}
 	Emit(t, DamageDealt{Ship: id, Deck: deck, Card: drawn, Up: up, Second: second})
 	at := sh.NDamage - 1
 	if sh.NDamage >= u.ships[id].Ship.Hull {
 		t.destroy(id, by)
-		return
+		return false
 	}
 	if up {
 		dealtUp(t, id, drawn, at, by)
 	}
+	return false
 }
 
 // inDeck is the place of a damage card in the deck of a ship, -1 where it is not there.
@@ -248,7 +267,9 @@ func (t *Turn) destroy(id ShipID, by Cause) {
 	// Ruling: a ship that leaves the play area or ends on what destroys it is gone at once, and no card
 	// answers that. Before its last damage card cards were asked already.
 	if by == ByWarpCoreBreach || by == ByCardText && sh.NDamage < t.Setup().ships[id].Ship.Hull {
-		t.lost(id)
+		if t.lost(id) {
+			return
+		}
 	}
 	Emit(t, ShipDestroyed{Ship: id, By: by, Doomed: doomed, Deck: t.Setup().deckOf(id)})
 	t.at(ShipGone, id)

@@ -111,6 +111,12 @@ func appendLockless(o []Option, s *State, u *Setup, a *Attack) []Option {
 // noAttackBetween reports whether card text forbids attacks between two ships this round.
 func noAttackBetween(s *State, u *Setup, att, def ShipID) bool {
 	for b, e := range lasting(s, u) {
+		if e.Op == card.NoAttack && e.AnyDice {
+			if b.Ship == def {
+				return true
+			}
+			continue
+		}
 		if e.Op == card.NoAttack &&
 			(b.Ship == att && (b.Vs == NoShip || b.Vs == def) || b.Vs == att && b.Ship == def && !e.OneWay) {
 			return true

@@ -29,6 +29,7 @@ type usage struct {
 	owed   int  // Auxiliary Power that comes when all is done
 	done   bool // what stood before in the line was done
 	rolled CardRolled
+	lead   int  // by how many results the own dice have won a duel
 	at, n  int8 // the effect that happens: which it is, see part, and its number
 	each   int  // by what its number is multiplied: the results of a roll that it answers
 }
@@ -157,6 +158,9 @@ func useCards(t *Turn) {
 		attackWindows.Has(w) && !s.Attack.On && w != card.AfterAttack && w != card.AfterDefense {
 		return
 	}
+	if w == card.Targeted && s.Attack.Target != t.ship {
+		return // another ship has become the target
+	}
 	if w == card.AfterMove && !s.Ships[t.ship].Moved {
 		return // Ruling: a ship that holds its place has performed no maneuver, so nothing comes after it
 	}
@@ -255,11 +259,14 @@ func (l *line) interrupting(t *Turn, w card.Window, ship ShipID) occasion {
 	o := l.at(t.State(), t.Setup(), w, ship, t.State().attack())
 	o.token, o.dealt = t.token, t.dealt
 	switch {
-	case w == card.OtherMoved:
+	case w == card.OtherMoved, w == card.OtherSpent:
 		o.foe = t.mover
+	case w == card.OnLock, w == card.AimedAt:
+		o.foe = t.threat.from
 	case t.threat.enemy && losing.Has(w):
 		o.foe = t.threat.from
 	}
+	o.hull = t.hull
 	o.threat, o.critical, o.anew, o.coming, o.timed = t.threat, t.critical, true, t.coming, t.timed
 	return o
 }
@@ -276,8 +283,13 @@ func (o *occasion) use(t *Turn) {
 	e.Option, e.Fleet = l.Uses > 0, l.ship == NoShip && o.ship != NoShip
 	e.Nth, e.Owner, e.Carrier, e.Card = l.nth, l.owner, l.ship, l.slot
 	Emit(t, e)
+	void := p.answered(t)
 	p.feed(t)
 	p.pay(t)
+	if void {
+		t.inUse--
+		return
+	}
 	if l.TargetPicks {
 		p.happenAsTheyPick(t)
 	} else if l.OneOf {
@@ -287,6 +299,29 @@ func (o *occasion) use(t *Turn) {
 	}
 	p.owe(t)
 	t.inUse--
+}
+
+// answered lets cards answer that an enemy's captain or upgrade is about to be used on their ship, and
+// reports whether one keeps it from doing anything.
+//
+// Ruling: whom a line is used on is its target, be it one ship or all of them.
+func (p *usage) answered(t *Turn) (void bool) {
+	if !p.u.speaks(card.AimedAt) || p.l.slot < CaptainSlot || p.l.ship == NoShip {
+		return false
+	}
+	th := threat{on: true, slot: p.l.slot, upgrade: p.l.slot >= 0, from: p.l.ship, by: card.CaptainCard}
+	if p.l.slot >= 0 {
+		th.by = 1 << p.u.ships[p.l.ship].Upgrades[p.l.slot].Card.Kind
+	}
+	for _, id := range p.aimed[:p.nAimed] {
+		if p.s.Ships[id].Owner != p.user().Other() {
+			continue
+		}
+		outer := t.saved
+		t.interrupt(card.AimedAt, th, id)
+		void, t.saved = void || t.saved, outer
+	}
+	return void
 }
 
 // happenOne lets the effect happen that the owner of the line picks.

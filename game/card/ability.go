@@ -81,6 +81,9 @@ type Reach struct {
 	CaptainOf   Faction // whose captain is of this faction, 0 any
 	Facing      bool    // the own ship is in its front arc
 	Averted     bool    // the own ship is not
+	CaptainTo   int8    // the skill printed on its captain is so much or less, 0 any
+	DialDown    bool    // its dial is set and face down
+	Touching    bool    // its base touches that of the own ship
 	HullFrom    int8    // its printed hull is so much or more, 0 any; an attack squadron's never is
 	HullTo      int8    // its printed hull is so much or less, 0 any
 	MoreHull    bool    // printed hull higher than that of the own ship
@@ -132,6 +135,7 @@ const (
 	LockOnSelf  // a lock an enemy holds on the ship
 	ChargeToken // on the card
 	SameToken   // of the kind the action just placed
+	HeldLock    // the lock that the ship itself holds
 	AnyToken    = EvadeToken | ScanToken | StationsToken | AuxToken
 )
 

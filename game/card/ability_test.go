@@ -96,7 +96,7 @@ func TestWrongAbilities(t *testing.T) {
 		{"{when: action, weapon: {dice: 3, range: [1, 2], arc: any}}", "crew.yaml:3: weapon: only a line with when: instead of an attack, or one with a free attack, has one"},
 		{"{when: instead of an attack, do: [free scan]}", "crew.yaml:3: when: a line instead of an attack wants a weapon"},
 		{"{when: action, do: [roll 2 attack dice for each hit]}", "say what happens"},
-		{"{when: action, do: [{effect: free scan, do: [free evade]}]}", "stands with effects that roll dice or happen later"},
+		{"{when: action, do: [{effect: free scan, do: [free evade]}]}", "stands with effects that roll dice, hold others or happen later"},
 		{"{when: action, do: [{effect: free scan, unless: [cloaked]}]}", `unknown field "unless" of an effect`},
 		{"{when: action, do: [free scan], limit: often}", `crew.yaml:3: limit: "often" is not a limit: want one of once a round`},
 		{"{when: action, do: [free scan], colour: red}", "crew.yaml:3: unknown field"},

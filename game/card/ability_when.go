@@ -41,6 +41,7 @@ var windowNames = [NumWindows]string{
 	Cancelled:  "attack canceled",
 	OnAux:      "Auxiliary Power about to be placed",
 	OtherMoved: "another ship moved",
+	OnLock:     "lock about to be acquired", AimedAt: "aimed at by a card", OtherSpent: "another ship spent a token",
 }
 
 // parseWindows reads moments joined by "or".

@@ -149,7 +149,7 @@ func readField[S, T any](p *place, field string, list []S, parse func(S) (T, err
 func parseOne(v any, depth int) (Effect, error) {
 	if text, ok := v.(string); ok {
 		e, err := parseEffect(text)
-		if err == nil && (e.Op == RollDice || e.Op == Later) {
+		if err == nil && e.nests() {
 			err = fmt.Errorf("%q: say what happens: {effect: %s, do: [...]}", text, text)
 		}
 		return e, err
@@ -180,11 +180,17 @@ func parseOne(v any, depth int) (Effect, error) {
 		return e, err
 	}
 	list, _ := m["do"].([]any)
-	if nested := e.Op == RollDice || e.Op == Later; nested != (len(list) > 0) {
-		return e, fmt.Errorf("%q: do: [...] stands with effects that roll dice or happen later, and only there", text)
+	if e.nests() != (len(list) > 0) {
+		return e, fmt.Errorf("%q: do: [...] stands with effects that roll dice, hold others or happen later, and only there",
+			text)
 	}
 	e.Sub, err = readAll(list, func(v any) (Effect, error) { return parseOne(v, depth+1) })
 	return e, err
+}
+
+// nests reports whether other effects stand in an effect.
+func (e *Effect) nests() bool {
+	return e.Op == RollDice || e.Op == Later || e.Op == Group || e.Op == Duel
 }
 
 func textList(v any) (out []string, err error) {

@@ -118,6 +118,9 @@ const (
 	IsHostile      // Subject is a ship of the enemy
 	ThisIsOff      // this card is disabled
 	HasOneToken    // exactly one token of Tokens lies beside Subject
+	InEnemyArc     // in a firing arc of any enemy
+	TokenOnCards   // any token lies on a card of Kinds of Subject
+	ToTheHull      // the damage just suffered was to the hull
 	HasBeneath     // a card lies face down beneath this one
 	There          // Subject is where the sheet says Text, which it reads itself
 	NumConditions
@@ -194,6 +197,12 @@ var conditions = [NumConditions]written{
 		"in front arc of an enemy",
 		"{who} is in {the front arc of an enemy ship|no enemy ship's front arc}",
 	},
+	ToTheHull: {"damage to the hull", "the damage {is|is not} to the hull"},
+	InEnemyArc: {
+		"in an arc of an enemy",
+		"{who} is in {a firing arc of an enemy ship|no firing arc of an enemy ship}",
+	},
+	TokenOnCards:    {"tokens on <kinds>", "there is {a|no} token on one of {whose} {kinds}"},
 	AttackHits:      {"attack hits", "the attack {hits|does not hit}"},
 	CritReachedHull: {"critical reached hull", "{a|no} Critical Hit reached the hull"},
 	ReachedHull:     {"damage reached hull", "{|no }damage reached the hull"},

@@ -28,6 +28,7 @@ const (
 	GiveUpAttack  // the own ship makes no attack this round
 	FewerAttack   // N attack dice fewer this round
 	NoDefenseDice // rolls no defense dice this round
+	RestMe        // this card is not used again in the next round
 	RemoveMe      // this card goes out of the game
 	TurnCloakRed  // the green Cloak token
 	DiscardAll    // all other own cards of Kinds, one at least
@@ -76,6 +77,7 @@ var costs = [NumCosts]written{
 	RemoveCaptain: {"remove the captain", "remove {its} captain from the game"},
 	DiscardFired:  {"discard the weapon fired", "discard the weapon that is fired"},
 	NoDefenseDice: {"no defense dice this round", "roll no defense dice this round"},
+	RestMe:        {"rest for a round", "let this card rest until the end of the next round"},
 	RemoveMe:      {"remove this", "remove this card from the game"},
 }
 

@@ -92,6 +92,11 @@ const (
 	ActivatesLast // To moves after all others in the Activation Phase
 	Silence       // the text of the captain of To says nothing; Bar: nor do his Elite Talents
 	LoseTokens    // N tokens are taken off the stack of To, an attack squadron
+	Group         // Sub happens, all of it
+	Duel          // own ship and To roll N attack dice each; Sub happens for more of Faces, with None for fewer
+	VoidCard      // the card that has the ship as its target does nothing and is disabled
+	TakeAttack    // the own ship becomes the target of the attack; Fixed: at the range it has
+	Survive       // the ship that is about to be destroyed is not
 	TurnUp        // N of the cards beneath this one are turned up and equipped
 	MoveCounters  // N counters of the sheet, of the kind Text: Hand says where from and where to
 	NumEffectOps
@@ -166,6 +171,9 @@ const (
 	PerTargetStat     // for each point of the printed value Stat of the ship chosen
 	PerFleet          // for each upgrade of the fleet whose name contains Text, not discarded
 	PerToken          // for each token left in the stack of the attack squadron that carries the card
+	PerFiredTime      // for each Time token on the card of the weapon fired
+	PerTwoComing      // for each two damage about to be dealt
+	PerObstacle       // for each obstacle within Range M
 	NumPers
 )
 

@@ -55,8 +55,11 @@ var diceKinds = map[EffectOp]forms{
 		{pattern: "re-roll <count> dice again", sets: func(e *Effect) { e.Again = true },
 			says: does("re-roll", "{any of}{dice}, even dice that were re-rolled already"), say: reroll},
 	},
-	Convert: {{pattern: "convert <count> foe? <faces> to <face>", mods: modDice,
-		says: clause{verb: "turn"}, say: convert}},
+	Convert: {
+		{pattern: "convert <count> foe? <faces> to <face>", mods: modDice, says: clause{verb: "turn"}, say: convert},
+		{pattern: "convert <count> <faces> to two <face>", sets: func(e *Effect) { e.Twice = true },
+			says: clause{verb: "turn"}, say: convert},
+	},
 	AddResult: {{pattern: "add <count> <face>", mods: modPer, says: does("add", "{results} to its results{per}")}},
 	SetDie: {
 		{pattern: "set <count> dice",
@@ -79,6 +82,14 @@ var diceKinds = map[EffectOp]forms{
 			says: does("roll", "{n} more attack {dice of n} into this attack{per}")},
 		{pattern: "roll <n> more attack dice keeping <faces>", mods: modPer,
 			says: does("roll", "{n} more attack {dice of n} into this attack{per} and {keep} those that show {faces}")},
+	},
+	Group: {{pattern: "all of this", mods: modTo, say: func(w *wording, e *Effect, _ clause) clause {
+		return clause{who: list(w.all(e.Sub), "and"), alone: true}
+	}}},
+	Duel: {
+		{pattern: "duel of <n> attack dice for <faces>", say: duel},
+		{pattern: "duel of <n> attack dice for <faces> to the end", sets: func(e *Effect) { e.Again = true }, say: duel},
+		{pattern: "the duel lost", sets: func(e *Effect) { e.None = true }, say: duel},
 	},
 	RollDice: {
 		{pattern: "roll <n> <die> dice for each <faces>", mods: modPer,
@@ -209,6 +220,9 @@ func convert(w *wording, e *Effect, c clause) clause {
 		from = strings.ReplaceAll(from, " or ", " and ")
 	}
 	from = w.anyOf(e, "all ") + w.owner(e) + " " + from
+	if e.Twice {
+		many = "two " + into + "s each"
+	}
 	if c.rest = from + " into " + many + w.per(e); e.Lasts != Now {
 		c.may, c.tail = true, w.lasting(e, e.Die)
 		if e.Lasts == Round {
@@ -263,4 +277,14 @@ func rolls(w *wording, e *Effect, c clause) clause {
 	then.self = w.thisShip()
 	c.rest += then.joined(e.Sub)
 	return c
+}
+
+// duel says who rolls, and what becomes of who shows more or fewer of what counts.
+func duel(w *wording, e *Effect, _ clause) clause {
+	out := "if yours show fewer, "
+	if !e.None {
+		out = fmt.Sprintf("both players roll %d attack dice%s, and if yours show more %s, ", e.N,
+			ifSo(e.Again, ", again while they show as many"), e.Faces.words(2))
+	}
+	return clause{who: out + list(w.all(e.Sub), "and"), alone: true}
 }

@@ -18,7 +18,7 @@ var shipKinds = map[EffectOp]forms{
 	RemoveToken: {
 		{
 			pattern: "remove <n> <tokens>",
-			mods:    modTo | modPer,
+			mods:    modTo | modPer | modOwner,
 			says:    does("lose", "{n} {tokens}{per}"),
 			say:     removeToken,
 		},
@@ -49,7 +49,8 @@ var shipKinds = map[EffectOp]forms{
 			says: does("raise", "{of its} disabled shields{even cloaked}")},
 	},
 	Damage: {
-		{pattern: "damage <n> normal", mods: modTo | modHull, says: does("suffer", "{n} normal damage{to the hull}")},
+		{pattern: "damage <n> normal", mods: modTo | modHull | modPer,
+			says: does("suffer", "{n} normal damage{to the hull}{per}")},
 		{pattern: "damage <n> critical", mods: modTo | modHull, sets: func(e *Effect) { e.Kind = CriticalDamage },
 			says: does("suffer", "{n} critical damage{to the hull}")},
 		{pattern: "damage <n> as rolled", mods: modTo | modHull, sets: func(e *Effect) { e.Kind = AsRolled },
@@ -57,6 +58,9 @@ var shipKinds = map[EffectOp]forms{
 	},
 	LoseTokens: {{pattern: "lose <n> squadron tokens", mods: modTo | modPer,
 		says: does("lose", "{n} of its squadron tokens{per}"), say: loseTokens}},
+	Survive: {{pattern: "survive with one hull",
+		says: tells("{this ship}", "be", "not destroyed: "+
+			"it loses damage cards until 1 hull is left, and the rest turn face down")}},
 	DestroyShip:   {{pattern: "destroy the ship", says: tells("{this ship}", "be", "destroyed")}},
 	PromoteDamage: {{pattern: "make <n> damage critical", says: you("make", "{n} of that damage critical")}},
 	FlipDown: {
@@ -118,8 +122,15 @@ var shipKinds = map[EffectOp]forms{
 			says: you("take", "all {tokens} of {whom} for this ship")},
 	},
 	NoLock: {{pattern: "no lock", mods: modTo | modLasts, sets: func(e *Effect) { e.Lasts = Round },
-		says: does("cannot be locked", "this round")}},
-	NoAux:      {{pattern: "prevent the token", says: tells("that token", "be", "not placed")}},
+		says: does("cannot be locked", "this round")},
+		{pattern: "no lock beyond range <n>", mods: modTo, sets: func(e *Effect) { e.Lasts = Round },
+			says: does("cannot be locked", "from beyond Range {n} this round")}},
+	NoAux: {
+		{pattern: "prevent the token", says: tells("that token", "be", "not placed")},
+		{pattern: "prevent the lock", says: tells("that Target Lock", "be", "not acquired")},
+	},
+	VoidCard: {{pattern: "cancel its effect and disable it",
+		says: tells("that card", "be", "disabled and does nothing")}},
 	RemoveLock: {{pattern: "remove the lock", mods: modTo, says: does("lose", "its Target Lock")}},
 	MoveCounters: {
 		{pattern: "gain <n> <text>", mods: modTo | modPer, says: does("gain", "{n} {text}{per}")},
@@ -147,6 +158,9 @@ func placeToken(_ *wording, e *Effect, c clause) clause {
 }
 
 func removeToken(w *wording, e *Effect, c clause) clause {
+	if e.OwnerPicks {
+		c.rest += " of its choice"
+	}
 	if e.Tokens == LockOnSelf || w.a.May && e.To != OnSelf {
 		per := w.per(e)
 		return you("remove", strings.TrimSuffix(c.rest, per)+" from "+c.who+per)

@@ -15,6 +15,8 @@ var timeKinds = map[EffectOp]forms{
 			says: you("put", "{some Time Token} on {of cards} without Time Tokens")},
 		{pattern: "place <n> time on that card", sets: func(e *Effect) { e.That = true },
 			says: you("put", "{some Time Token} on that card")},
+		{pattern: "place <n> time on the weapon fired", sets: func(e *Effect) { e.Armed = WithFired },
+			says: you("put", "{some Time Token} on the weapon fired")},
 	},
 	LessTime: {
 		{pattern: "fewer time <n>", mods: modPer, says: you("place", "{some Time Token} fewer{per}")},

@@ -74,6 +74,11 @@ var turnKinds = map[EffectOp]forms{
 			return tells("the attack", "be", "canceled"+
 				ifSo(w.at == Targeted, " before any dice are rolled, and cannot be made at another ship"))
 		}}},
+	TakeAttack: {
+		{pattern: "take the attack", says: tells("the attack", "be", "made on this ship instead")},
+		{pattern: "take the attack at its range", sets: func(e *Effect) { e.Fixed = true },
+			says: tells("the attack", "be", "made on this ship instead, at the same range")},
+	},
 	Deny: {
 		{pattern: "no use of <tokens>", mods: modTo | modLasts | modAgainst,
 			says: does("have", "no use of {tokens}{against whom}")},
@@ -117,6 +122,8 @@ var turnKinds = map[EffectOp]forms{
 			says:    does("cannot attack", "{against self}this round"),
 			say:     ban,
 		},
+		{pattern: "no attack by anyone", mods: modTo, sets: func(e *Effect) { e.AnyDice, e.Lasts = true, Round },
+			says: does("cannot be attacked", "this round")},
 		{pattern: "no attack on self", mods: modTo | modLasts,
 			sets: func(e *Effect) { e.VsSelf, e.OneWay, e.Lasts = true, true, Round },
 			says: does("cannot attack", "{against self}this round")},
@@ -129,6 +136,12 @@ var turnKinds = map[EffectOp]forms{
 			pattern: "forbid <actions>",
 			mods:    modTo | modLasts,
 			says:    does("cannot perform", "{an action} action this round"),
+		},
+		{
+			pattern: "forbid <actions> as a free action",
+			mods:    modTo,
+			sets:    func(e *Effect) { e.Free, e.Lasts = true, Round },
+			says:    does("cannot perform", "{any action} as a free action this round"),
 		},
 	},
 	ActWithAux: {
@@ -146,7 +159,7 @@ var turnKinds = map[EffectOp]forms{
 		freeAttacks("free attack on a ship not attacked", OnFresh),
 	},
 	HoldReady: {{pattern: "hold ready", mods: modTo, sets: func(e *Effect) { e.Lasts = Round },
-		says: does("hold", "this card ready this round")}},
+		says: does("hold", "this card ready this round"), say: holdReady}},
 	Mark: {{pattern: "mark", mods: modTo, sets: func(e *Effect) { e.Lasts, e.Rest = EachRound, true },
 		says: does("be", "marked for the rest of the battle")}},
 	SlowTo: {
@@ -158,12 +171,24 @@ var turnKinds = map[EffectOp]forms{
 	RegainAction: {{pattern: "regain the action",
 		says: does("keep", "its action despite the overlap")}},
 	LookAtDial: {{pattern: "look at the dial", mods: modTo, says: you("look", "at the dial of {whom}")}},
-	SetDial:    {{pattern: "set the dial again", says: you("set", "the dial of {this ship} again, if you like")}},
-	FixDial:    {{pattern: "no change of the dial", mods: modTo, says: does("cannot change", "its dial this round")}},
+	SetDial: {
+		{pattern: "set the dial again", says: you("set", "the dial of {this ship} again, if you like")},
+		{pattern: "set the dial again at the speed of foe", sets: func(e *Effect) { e.Foe = true },
+			says: you("set", "the dial of {this ship} again, to a maneuver of the same speed")},
+	},
+	FixDial: {{pattern: "no change of the dial", mods: modTo, says: does("cannot change", "its dial this round")}},
 	AddToBar: {{pattern: "add <actions> to the bar",
 		says: tells("the Action Bar of {this ship}", "have", "{every action} besides")}},
 	LoseAction: {{pattern: "no action", mods: modTo, says: does("perform", "no {other }action this round")}},
 	Later:      {{pattern: "later <window>", mods: modLasts | modDeath, says: clause{alone: true}, say: later}},
+}
+
+// holdReady says that the ship of the card holds it ready where that ship has become the target.
+func holdReady(w *wording, _ *Effect, c clause) clause {
+	if slices.ContainsFunc(w.a.Do, func(e Effect) bool { return e.Op == TakeAttack }) {
+		c.who = "this ship"
+	}
+	return c
 }
 
 // fly lets each of several ships decline.

@@ -214,10 +214,11 @@ func first(words []string) string {
 // The names that phrases are written with.
 var (
 	faceWords  = []string{"blank", "hit", "critical", "battle stations", "evade"}
-	tokenWords = []string{"evade", "scan", "battle stations", "aux", "lock on self", "charge", "same", "any"}
+	tokenWords = []string{"evade", "scan", "battle stations", "aux", "lock on self", "charge", "same", "any", "lock held"}
 	kindWords  = []string{"talent", "crew", "tech", "weapon", "borg", "squadron", "captain", "upgrade"}
-	tokenSets  = []Tokens{EvadeToken, ScanToken, StationsToken, AuxToken, LockOnSelf, ChargeToken, SameToken, AnyToken}
-	kindSets   = []Kinds{1 << Talent, 1 << Crew, 1 << Tech, 1 << Weapon, 1 << BorgUpgrade,
+	tokenSets  = []Tokens{EvadeToken, ScanToken, StationsToken, AuxToken, LockOnSelf, ChargeToken, SameToken, AnyToken,
+		HeldLock}
+	kindSets = []Kinds{1 << Talent, 1 << Crew, 1 << Tech, 1 << Weapon, 1 << BorgUpgrade,
 		1 << SquadronUpgrade, CaptainCard, AnyUpgrade}
 	shapeWords = []string{"straight", "bank", "turn", "reverse", "come about"}
 	ruleWords  = []string{
@@ -350,6 +351,8 @@ var reachPhrases = append(onePhrases[:len(onePhrases):len(onePhrases)], []phrase
 	{pattern: "of higher skill", sets: func(r *Reach) { r.MoreSkill = true }},
 	{pattern: "with self in front arc", sets: func(r *Reach) { r.Facing = true }},
 	{pattern: "without self in front arc", sets: func(r *Reach) { r.Averted = true }},
+	{pattern: "with its dial face down", sets: func(r *Reach) { r.DialDown = true }},
+	{pattern: "touching", sets: func(r *Reach) { r.Touching = true }},
 }...)
 
 // onePhrases are the words for what a ship has, wherever it stands.
@@ -359,6 +362,7 @@ var onePhrases = []phrase[Reach]{
 	{pattern: "of faction <faction>", fill: func(r *Reach, f *Said) { r.Faction = f.Faction }},
 	{pattern: "with <tokens>", fill: func(r *Reach, f *Said) { r.With = f.Tokens }},
 	{pattern: "with captain of faction <faction>", fill: func(r *Reach, f *Said) { r.CaptainOf = f.Faction }},
+	{pattern: "with captain of skill <= <n>", fill: func(r *Reach, f *Said) { r.CaptainTo = f.N }},
 	{pattern: "without <tokens>", fill: func(r *Reach, f *Said) { r.Without = f.Tokens }},
 	{pattern: "not cloaked", fill: func(r *Reach, f *Said) { r.NotCloaked = true }},
 	{pattern: "shields down", fill: func(r *Reach, f *Said) { r.ShieldsDown = true }},
@@ -387,6 +391,7 @@ func PatternsOfOne() (out []string) {
 }
 
 var targetPhrases = []phrase[Targets]{
+	{pattern: "any ship", sets: func(t *Targets) { t.Who = AnyShip }},
 	{pattern: "enemy", sets: func(t *Targets) { t.Who = AnEnemy }},
 	{pattern: "enemy <reach>", fill: func(t *Targets, f *Said) { t.Who, t.Reach = AnEnemy, f.Reach }},
 	{pattern: "all enemies", sets: func(t *Targets) { t.Who, t.All = AnEnemy, true }},

@@ -19,7 +19,7 @@ var (
 	acting = everyMoment &^ At(Static, AnyRoll)
 	// ofAttack holds the moments at which an attack is being made, or may be.
 	ofAttack = AttackWindows | At(Cancelled, OnSpendLock, OnDisable, OnDiscard, OnPrice, OnSpend, OnToken,
-		OnDamageCard, Anytime, EnemyMoved, OtherMoved, ShipLost)
+		OnDamageCard, Anytime, EnemyMoved, OtherMoved, OtherSpent, OnLock, AimedAt, ShipLost)
 	compared   = At(Compare, Hitting) | dealing
 	dealing    = between(Incoming, AfterDefense)
 	reached    = between(HullDamage, AfterDefense) | At(Cancelled)
@@ -41,13 +41,13 @@ var knownAt = map[ConditionOp]Windows{
 	SpentLock:    between(ModifyAttack, AfterDefense),
 	OfAttack:     At(Compare, Incoming, HullDamage, ShieldsGone, OnDamageCard),
 	ActionIs:     At(OnAction), FromBar: At(OnAction), ByEnemyCard: losing, ByEnemyUpgrade: losing,
-	ByEnemyKind: losing,
+	ByEnemyKind: losing | At(AimedAt),
 	CardIs:      losing | At(OnTime), TimeAtLeast: At(OnTime), CardCalled: losing | At(OnTime),
-	TokenIs: At(OnSpend, OnToken), DamageCardIs: At(OnDamageCard), ShieldsLost: between(Damaged, AfterDefense),
+	TokenIs: At(OnSpend, OnToken, OtherSpent), DamageCardIs: At(OnDamageCard), ShieldsLost: between(Damaged, AfterDefense),
 	ThisIsTheCard: losing, IsDestroyed: ofAttack, AimsAtFoe: ofAttack, OfThisCard: ofAttack,
 	FlewColor: isMoved, FlewShape: isMoved, Rolled: between(RolledAttack, AfterDefense),
 	OfObstacle: At(Incoming, HullDamage, ShieldsGone, AnyRoll),
-	Overlapped: isMoved,
+	Overlapped: isMoved, ToTheHull: At(Suffered),
 	RolledOnly: between(RolledAttack, AfterDefense), HitsAre: compared,
 }
 
@@ -65,8 +65,10 @@ var doneAt = map[EffectOp]Windows{
 	SureResults: between(Declare, ModifyDefense), KeepShields: acting, KeepLock: At(Declare, OnSpendLock),
 	Redial: At(Reveal, BeforeMove, ExtraMove, DialsSet), Recolor: At(Reveal, BeforeMove, ExtraMove),
 	SkillBy: acting | At(Static), Protect: At(Static) | losing, KeepTokens: At(AtEnd), AddToBar: At(Static),
-	NoAux: At(OnAux), SetDial: At(DialsSet, OtherMoved), RegainAction: At(AfterMove), SlowTo: acting | At(Static),
+	NoAux: At(OnAux, OnLock), VoidCard: At(AimedAt), TakeAttack: At(Targeted),
+	SetDial: At(DialsSet, OtherMoved), RegainAction: At(AfterMove), SlowTo: acting | At(Static),
 	LessTime: At(Static, OnTime), TimeHere: At(OnTime), AuxAllows: At(Static), StatBy: At(Static),
+	Survive:     At(ShipLost),
 	NamedEffect: everyMoment,
 }
 
@@ -104,7 +106,7 @@ func (e *Effect) doesAt() Windows {
 	switch e.Per {
 	case PerHit, PerCrit:
 		w &= compared
-	case PerAttacker, PerFoeCard, PerLostShield:
+	case PerAttacker, PerFoeCard, PerLostShield, PerFiredTime:
 		w &= ofAttack
 	case PerRolled:
 		w &= between(RolledAttack, AfterDefense)

@@ -64,6 +64,9 @@ const (
 	OnAux                          // an Auxiliary Power token is about to be placed beside the ship
 	Cancelled                      // the own attack was canceled by card text
 	OtherMoved                     // another ship has ended a move of the Activation Phase
+	OnLock                         // an enemy is about to acquire a Target Lock on the ship
+	AimedAt                        // a card of an enemy has the ship as its target
+	OtherSpent                     // another ship has spent a token
 	NumWindows
 )
 

@@ -229,6 +229,8 @@ func (w *wording) foe() string {
 	switch {
 	case w.at == OtherMoved:
 		return "the ship that has moved"
+	case w.at == OtherSpent:
+		return "the ship that has spent it"
 	case losing.Has(w.at):
 		return "the enemy ship"
 	}

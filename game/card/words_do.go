@@ -136,6 +136,12 @@ func (w *wording) per(e *Effect) string {
 		return " for each " + spaced(side, e.Reach.Faction.String(), "ship", e.Reach.words(w.thisShip())) + most
 	case PerRolled:
 		return " for each " + e.PerFaces.words(1) + " rolled" + most
+	case PerObstacle:
+		return fmt.Sprintf(" for each obstacle within Range %d", e.M) + most
+	case PerTwoComing:
+		return " for each two damage about to be dealt" + most
+	case PerFiredTime:
+		return " for each Time Token on the weapon fired" + most
 	case PerDealt:
 		return " for each damage dealt" + most
 	case PerCalled:

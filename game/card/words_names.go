@@ -66,7 +66,8 @@ func (t Tokens) words(n int8) string {
 	case AnyToken:
 		return word + " of your choice (Evade, Scan, Battle Stations or Auxiliary Power)"
 	}
-	return either(uint16(t), []string{"Evade", "Scan", "Battle Stations", "Auxiliary Power", "enemy Target Lock"}) +
+	return either(uint16(t), []string{"Evade", "Scan", "Battle Stations", "Auxiliary Power", "enemy Target Lock", "", "",
+		"own Target Lock"}) +
 		" Token" + ifSo(n != 1, "s")
 }
 
@@ -83,6 +84,9 @@ func (r *Reach) words(from string) string {
 		ifSo(r.AsStrong, "has at least the printed Attack of "+from),
 		ifSo(r.MoreSkill, "has a higher Captain Skill than "+from),
 		ifSo(r.CaptainOf != NoFaction, "has "+article(r.CaptainOf.String())+" captain"),
+		ifSo(r.CaptainTo != 0, fmt.Sprintf("has a captain with a printed Captain Skill of %d or less", r.CaptainTo)),
+		ifSo(r.DialDown, "has its dial face down"),
+		ifSo(r.Touching, "touches "+from),
 		ifSo(r.With != 0, "has "+article(r.With.words(1))),
 		ifSo(r.Without != 0, "has no "+r.Without.words(1)),
 		ifSo(r.NotCloaked, "is not cloaked"),

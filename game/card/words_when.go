@@ -56,6 +56,9 @@ var moments = map[Window]string{
 	AfterMove:     "after {who} has moved",
 	EnemyMoved:    "when an enemy ship ends a move{in activation}{where}",
 	OtherMoved:    "when another ship has ended a move",
+	OnLock:        "when an enemy ship is about to acquire a Target Lock on {who}",
+	AimedAt:       "when an enemy card is about to be used on {who}",
+	OtherSpent:    "when another ship has spent a token",
 	OnMine:        "when a mine goes off at {who}",
 	Activate:      "{turn in Activation}",
 	ActivationEnd: "{end of turn}",
@@ -242,7 +245,7 @@ func (w *wording) whereMoved(who string) string {
 
 // unowned are the moments whose words name no ship.
 var unowned = At(AtSetUp, CombatStart, CombatEnd, OnDisable, OnPrice, OnToken, OnDamageCard, OnDiscard, Anytime,
-	BeforeDials, AtEnd, OnTime, ActivationStart, ActivationFinish, DialsSet, CaptainGone, OtherMoved)
+	BeforeDials, AtEnd, OnTime, ActivationStart, ActivationFinish, DialsSet, CaptainGone, OtherMoved, OtherSpent)
 
 // threatened is the card that an event is about.
 func (w *wording) threatened(who string) string {
@@ -303,7 +306,7 @@ func (w *wording) attackWords(list []Condition) string {
 		case c.Op == IsPrimary:
 			out = " with " + whether(ofDefense.Has(w.at), "a", "its") + " primary weapon" + out
 		case c.Op == IsSecondary:
-			out = " with a " + of + "secondary weapon" + but + out
+			out = " with " + article(of+"secondary weapon") + but + out
 		case c.Op == WeaponTitle:
 			out = " with a weapon whose title contains " + c.Text + out
 		case c.Op == RangeIs:
