@@ -40,7 +40,7 @@ func complaints(u *game.Setup, cat *card.Catalogue) []string {
 		if base := physics.Base(l.Pose, f.Ship.Class.BaseSide); !physics.InArea(&base) {
 			say(id, "it does not stand on the table, and no ship that left it is in play")
 		}
-		if l.Cloak != game.NotCloaked && l.Shields > 0 {
+		if l.Cloak != game.NotCloaked && l.Cloak != game.CloakRed && l.Shields > 0 {
 			say(id, "it is cloaked with %d active shields; a cloaked ship's shields are disabled", l.Shields)
 		}
 		if p.Phase == game.Activation && l.Dial < 0 && !l.Activated && !l.Still && l.Flown < 0 {
