@@ -33,7 +33,8 @@ func appendFreeActions(o []Option, s *State, u *Setup, id ShipID, e *card.Effect
 			o = appendAction(o, s, u, id, a, e.OffBar)
 		}
 	}
-	if e.Actions == card.AnyAction && s.noFree(u, id) != card.AnyAction && !s.Ships[id].Map && s.mayAct(id).Code == Yes {
+	if e.Actions == card.AnyAction && s.noFree(u, id) != card.AnyAction && !s.Ships[id].Map &&
+		s.mayAct(id).Code == Yes {
 		o = appendSpecials(o, s, u, ChooseFreeAction, id)
 		o = appendCardActions(o, s, u, id)
 	}

@@ -43,7 +43,8 @@ func (c *balanceRunCmd) Run(s *cli.Streams) error {
 	run := &arena.Run{Cards: cat, Plan: arena.Plan{Players: []string{c.Level},
 		Tables: arena.BalanceTables(sc, names, lists, cat), Games: c.Games, Lists: lists}}
 	if len(run.Plan.Tables) == 0 {
-		return cli.Usage("no two of these fleets may meet in %s: want two legal ones of different sides", sc.Sheet().Title)
+		return cli.Usage("no two of these fleets may meet in %s: want two legal ones of different sides",
+			sc.Sheet().Title)
 	}
 	if err := c.prepare(s, run); err != nil {
 		return err
@@ -52,7 +53,9 @@ func (c *balanceRunCmd) Run(s *cli.Streams) error {
 }
 
 // fleets are the names of the fleets, and those that are no ready ones as files.
-func (c *balanceRunCmd) fleets(sc game.Scenario, cat *card.Catalogue) (names []string, lists map[string]string, err error) {
+func (c *balanceRunCmd) fleets(
+	sc game.Scenario, cat *card.Catalogue,
+) (names []string, lists map[string]string, err error) {
 	if len(c.Fleets) == 0 {
 		ready, err := fleet.ReadyFor(sc.Sheet().ID)
 		for i := range ready {
@@ -121,8 +124,8 @@ func tellBalance(s *cli.Streams, p *arena.Part, asJSON bool) error {
 	if asJSON {
 		return s.PrintJSON(r)
 	}
-	fmt.Fprintf(s.Out, "%s, both sides by %s, %d battles, %.1f rounds (%.1f to %.1f)\n", p.Plan.Tables[0].Scenario, r.Player, r.Games,
-		r.Rounds.Mean, r.Rounds.Low, r.Rounds.High)
+	fmt.Fprintf(s.Out, "%s, both sides by %s, %d battles, %.1f rounds (%.1f to %.1f)\n",
+		p.Plan.Tables[0].Scenario, r.Player, r.Games, r.Rounds.Mean, r.Rounds.Low, r.Rounds.High)
 	t := tabwriter.NewWriter(s.Out, 0, 0, 2, ' ', 0)
 	row := func(what string, x *arena.Rate) {
 		fmt.Fprintf(t, "%s\t%d\t%.1f%%\t%.1f to %.1f\n", what, x.Of, 100*x.Share, 100*x.Low, 100*x.High)

@@ -95,7 +95,10 @@ func TestPersonsPlayByTheirIdeas(t *testing.T) {
 	if f := watched(t, "kite", "standard", "tw-a-1", "tw-b-1"); f.foe < usual.foe+20 {
 		t.Errorf("kite keeps %.0f mm away, an ensign %.0f", f.foe, usual.foe)
 	}
-	for _, c := range [][3]string{{"future-tense", "ft-a-1", "ft-b-3"}, {"last-battle-of-ds9", "ds9-fed-1", "ds9-dom-1"}} {
+	for _, c := range [][3]string{
+		{"future-tense", "ft-a-1", "ft-b-3"},
+		{"last-battle-of-ds9", "ds9-fed-1", "ds9-dom-1"},
+	} {
 		usual := watched(t, "ensign", c[0], c[1], c[2])
 		if f := watched(t, "hunter", c[0], c[1], c[2]); f.objective > usual.objective-20 {
 			t.Errorf("%s: a hunter is %.0f mm from the objective, an ensign %.0f", c[0], f.objective, usual.objective)

@@ -102,7 +102,8 @@ func Merge(parts []*Part, names []string) (*Part, error) {
 			return nil, err
 		}
 		if p.Version != out.Version {
-			return nil, fmt.Errorf("%s was played by version %s of the program and %s by %s: parts of two versions are not joined",
+			const why = "%s was played by version %s of the program and %s by %s: parts of two versions are not joined"
+			return nil, fmt.Errorf(why,
 				names[0], cmp.Or(out.Version, "unknown"), names[i], cmp.Or(p.Version, "unknown"))
 		}
 		if !bytes.Equal(got, want) {

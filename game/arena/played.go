@@ -257,8 +257,8 @@ func (w *worker) battle(who, seat [2]int, at *Table, seed uint64) (b Battle, err
 // maxAnswers is far more than any battle asks for.
 const maxAnswers = 200000
 
-// play answers until the battle is over, and returns who had the initiative in round 1. Who sees the enemy's dials is asked for its own when these
-// are set.
+// play answers until the battle is over, and returns who had the initiative in round 1. Who sees the
+// enemy's dials is asked for its own when these are set.
 func (w *worker) play(sits *[2]sitting) (first game.PlayerID, err error) {
 	g := w.game
 	first = game.Nobody

@@ -181,7 +181,8 @@ func parseOne(v any, depth int) (Effect, error) {
 	}
 	list, _ := m["do"].([]any)
 	if e.nests() != (len(list) > 0) {
-		return e, fmt.Errorf("%q: do: [...] stands with effects that roll dice, hold others or happen later, and only there",
+		return e, fmt.Errorf("%q: do: [...] stands with effects that roll dice, hold others or happen later, "+
+			"and only there",
 			text)
 	}
 	e.Sub, err = readAll(list, func(v any) (Effect, error) { return parseOne(v, depth+1) })

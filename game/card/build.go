@@ -161,7 +161,8 @@ var builds = [...]written{
 	Without:      {"without <name>", "not on a ship with {name}"},
 	Uncaptained:  {"no captain", "this ship needs no captain"},
 	Beneath: {"beneath <scope> | beneath <scope> max <n>",
-		"{up to n} of this ship{up to} {are} face down beneath this card without a slot and whatever {its} restrictions are"},
+		"{up to n} of this ship{up to} {are} face down beneath this card without a slot " +
+			"and whatever {its} restrictions are"},
 	PriceHalf: {"price <me> half <stat> <if>",
 		"this card costs half the sum of the {stat} printed on your ships, rounded up"},
 }

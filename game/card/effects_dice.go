@@ -88,7 +88,8 @@ var diceKinds = map[EffectOp]forms{
 	}}},
 	Duel: {
 		{pattern: "duel of <n> attack dice for <faces>", say: duel},
-		{pattern: "duel of <n> attack dice for <faces> to the end", sets: func(e *Effect) { e.Again = true }, say: duel},
+		{pattern: "duel of <n> attack dice for <faces> to the end", say: duel,
+			sets: func(e *Effect) { e.Again = true }},
 		{pattern: "the duel lost", sets: func(e *Effect) { e.None = true }, say: duel},
 	},
 	RollDice: {

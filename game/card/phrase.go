@@ -214,9 +214,10 @@ func first(words []string) string {
 // The names that phrases are written with.
 var (
 	faceWords  = []string{"blank", "hit", "critical", "battle stations", "evade"}
-	tokenWords = []string{"evade", "scan", "battle stations", "aux", "lock on self", "charge", "same", "any", "lock held"}
-	kindWords  = []string{"talent", "crew", "tech", "weapon", "borg", "squadron", "captain", "upgrade"}
-	tokenSets  = []Tokens{EvadeToken, ScanToken, StationsToken, AuxToken, LockOnSelf, ChargeToken, SameToken, AnyToken,
+	tokenWords = []string{"evade", "scan", "battle stations", "aux", "lock on self", "charge", "same", "any",
+		"lock held"}
+	kindWords = []string{"talent", "crew", "tech", "weapon", "borg", "squadron", "captain", "upgrade"}
+	tokenSets = []Tokens{EvadeToken, ScanToken, StationsToken, AuxToken, LockOnSelf, ChargeToken, SameToken, AnyToken,
 		HeldLock}
 	kindSets = []Kinds{1 << Talent, 1 << Crew, 1 << Tech, 1 << Weapon, 1 << BorgUpgrade,
 		1 << SquadronUpgrade, CaptainCard, AnyUpgrade}

@@ -219,12 +219,14 @@ var buildSlots = map[string]func(r *BuildRule, s *Scope) string{
 	"gains":       func(r *BuildRule, _ *Scope) string { return list(wordsOf(r.Gains, (*UpgradeKind).plain), "or") },
 	"kinds or a":  func(r *BuildRule, _ *Scope) string { return list(wordsOf(r.Kinds, (*UpgradeKind).slot), "or a") },
 	"kinds and a": func(r *BuildRule, _ *Scope) string { return list(wordsOf(r.Kinds, (*UpgradeKind).slot), "and a") },
-	"fills":       func(_ *BuildRule, s *Scope) string { return whether(s.Me, "this card fills", s.words()+" may fill") },
-	"all":         func(_ *BuildRule, s *Scope) string { return Kinds(1 << s.Kind).words(2) },
-	"factions":    func(_ *BuildRule, s *Scope) string { return list(wordsOf(s.Factions, (*Faction).String), "or") },
-	"name":        func(_ *BuildRule, s *Scope) string { return s.Part },
-	"stat":        func(r *BuildRule, _ *Scope) string { return r.Stat.String() },
-	"cond":        func(r *BuildRule, _ *Scope) string { return r.Cond.String() },
+	"fills": func(_ *BuildRule, s *Scope) string {
+		return whether(s.Me, "this card fills", s.words()+" may fill")
+	},
+	"all":      func(_ *BuildRule, s *Scope) string { return Kinds(1 << s.Kind).words(2) },
+	"factions": func(_ *BuildRule, s *Scope) string { return list(wordsOf(s.Factions, (*Faction).String), "or") },
+	"name":     func(_ *BuildRule, s *Scope) string { return s.Part },
+	"stat":     func(r *BuildRule, _ *Scope) string { return r.Stat.String() },
+	"cond":     func(r *BuildRule, _ *Scope) string { return r.Cond.String() },
 }
 
 // upTo says the most that a card may cost to be free or to lie beneath.

@@ -66,8 +66,9 @@ func (t Tokens) words(n int8) string {
 	case AnyToken:
 		return word + " of your choice (Evade, Scan, Battle Stations or Auxiliary Power)"
 	}
-	return either(uint16(t), []string{"Evade", "Scan", "Battle Stations", "Auxiliary Power", "enemy Target Lock", "", "",
-		"own Target Lock"}) +
+	return either(uint16(t), []string{
+		"Evade", "Scan", "Battle Stations", "Auxiliary Power", "enemy Target Lock", "", "", "own Target Lock",
+	}) +
 		" Token" + ifSo(n != 1, "s")
 }
 

@@ -39,7 +39,8 @@ func miscounted(s *game.State, u *game.Setup, id game.ShipID) string {
 	switch {
 	case sh.Shields < 0 || sh.Down < 0 || sh.Shields+sh.Down > f.Ship.Shields:
 		return fmt.Sprintf("%d active and %d disabled shields of %d", sh.Shields, sh.Down, f.Ship.Shields)
-	case sh.Cloak != game.NotCloaked && sh.Cloak != game.CloakRed && sh.Shields > 0: // Morak raises them under a red one
+	case sh.Cloak != game.NotCloaked && sh.Cloak != game.CloakRed && sh.Shields > 0:
+		// Morak raises them under a red one.
 		return "cloaked with active shields"
 	case sh.Doomed && !sh.Destroyed:
 		return "doomed but not destroyed"

@@ -78,6 +78,7 @@ func TestTheWeaponsOwnTextIsCounted(t *testing.T) {
 		got, err := judge.Of(&b)
 		expect.OK(t, err)
 		want := float64(b.Attack.Roll)/2 + c.more
-		expect.True(t, math.Abs(got.Expected-want) < 1e-6, "weapon %d: %.4f damage, want %.4f", c.weapon, got.Expected, want)
+		expect.True(t, math.Abs(got.Expected-want) < 1e-6,
+			"weapon %d: %.4f damage, want %.4f", c.weapon, got.Expected, want)
 	}
 }

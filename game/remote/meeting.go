@@ -96,7 +96,9 @@ func (e Left) Error() string { return e.Why }
 
 // Invited returns the host's side of a meeting: the player's name, what is played, and which of the
 // sheet's sides the host has, if it has sides.
-func Invited(name string, sc game.Scenario, house game.House, side string, cat *card.Catalogue) (*Meeting, [][]byte, error) {
+func Invited(
+	name string, sc game.Scenario, house game.House, side string, cat *card.Catalogue,
+) (*Meeting, [][]byte, error) {
 	m := &Meeting{me: game.One, cat: cat.Program(), sc: sc, house: house}
 	sheet := sc.Sheet()
 	side, _ = sheet.SideOf(side)
@@ -401,7 +403,8 @@ func (m *Meeting) greeted(h *hello) error {
 		return err
 	}
 	switch {
-	case len(h.Name) > maxName || h.Plays < 0 || h.Plays > 2 || !decode(h.Nonce, make([]byte, 16)) || h.Nonce == own.Nonce:
+	case len(h.Name) > maxName || h.Plays < 0 || h.Plays > 2,
+		!decode(h.Nonce, make([]byte, 16)) || h.Nonce == own.Nonce:
 		return errOrder
 	}
 	host := h.Sheet != "" || len(h.House) > 0 || h.Side != "" || h.Stamp != "" || h.Plays != 0

@@ -64,7 +64,8 @@ func TestATableIsPlayedOn(t *testing.T) {
 					t.Fatalf("%s after %d answers, side %d: %v", sheets[n], at, side, m.err)
 				}
 				if got.Seed != 0 || got.Position == nil || got.Position.Round != u.Position.Round || !got.Agreed {
-					t.Errorf("side %d: seed %d, position %v, agreed %t", side, got.Seed, got.Position != nil, got.Agreed)
+					t.Errorf("side %d: seed %d, a position %t, agreed %t",
+						side, got.Seed, got.Position != nil, got.Agreed)
 				}
 				if got.Players[host] != "Anna" || got.Players[host.Other()] != "Bob" {
 					t.Errorf("the host is player %d of %v", host+1, got.Players)

@@ -202,7 +202,8 @@ func (p *Page) whoPlays() {
 		c.add("", x.head, x.sub, func() { p.play(x.who) })
 	}
 	for who := game.One; who <= game.Two; who++ {
-		c.add("", fmt.Sprintf("As player %d, with a friend far away", who+1), "they get an invitation", func() { p.playAfar(who) })
+		head := fmt.Sprintf("As player %d, with a friend far away", who+1)
+		c.add("", head, "they get an invitation", func() { p.playAfar(who) })
 	}
 	p.dialog = c
 }

@@ -102,7 +102,8 @@ func (p *Friend) textPart() kit.Part {
 
 // nameField asks for the own name.
 func (p *Friend) nameField() kit.Part {
-	return kit.Field(&p.name, kit.FieldOf{ID: "myname", Label: "Your name", Hint: "Name (optional)", Most: prefs.MostLetters})
+	return kit.Field(&p.name,
+		kit.FieldOf{ID: "myname", Label: "Your name", Hint: "Name (optional)", Most: prefs.MostLetters})
 }
 
 // pasteField takes a text that cannot be read from the clipboard.
@@ -121,7 +122,8 @@ func (p *Friend) choosingPart() kit.Part {
 			kit.Buttons(p.main()), small(watched))
 	}
 	if p.table != nil {
-		return one(said(fmt.Sprintf("You are player %d. Your friend sees the table and both fleets before the battle begins.", p.seat+1)),
+		const about = "You are player %d. Your friend sees the table and both fleets before the battle begins."
+		return one(said(fmt.Sprintf(about, p.seat+1)),
 			p.nameField(), kit.Buttons(p.main()), small("Face-down dials are set again. "+trust))
 	}
 	got := kit.Column(8, kit.Rule(), said("Your friend has invited you?"), p.pasteField("The invitation"), kit.Buttons(p.paste()))
@@ -158,7 +160,8 @@ func (p *Friend) withFleets(ps ...kit.Part) kit.Part {
 func (p *Friend) picking() kit.Part {
 	sc, _, side := p.meet.Terms()
 	plays := kit.If(side == "", "Choose your fleet.", "You play "+side+". Choose your fleet.")
-	ps := []kit.Part{kit.Text(scene.StyleH2, scene.Text1, names.Title(p.other())+" plays "+sc.Sheet().Title), said(plays)}
+	title := names.Title(p.other()) + " plays " + sc.Sheet().Title
+	ps := []kit.Part{kit.Text(scene.StyleH2, scene.Text1, title), said(plays)}
 	return p.withFleets(append(append(ps, p.houseRules()...), kit.Buttons(p.main()), small(trust))...)
 }
 

@@ -14,10 +14,12 @@ type Host interface {
 	// Sets are the sets that a person owns, by their ids; Own takes others.
 	Sets() []string
 	Own(sets []string)
-	Invited(text string) kit.Page                  // the page on which an invitation is answered
-	KeepSlide(*game.Game)                          // keeps the table behind the other slides of the free table
-	Play(battle.Start)                             // leaves the pages for a battle. They wait behind it: its end leads back to them
-	PlayAfar(table *game.Setup, own game.PlayerID) // has a friend invited to play on from a table
+	Invited(text string) kit.Page // the page on which an invitation is answered
+	KeepSlide(*game.Game)         // keeps the table behind the other slides of the free table
+	// Play leaves the pages for a battle. They wait behind it: its end leads back to them.
+	Play(battle.Start)
+	// PlayAfar has a friend invited to play on from a table.
+	PlayAfar(table *game.Setup, own game.PlayerID)
 }
 
 // Entry is a page that the title offers.

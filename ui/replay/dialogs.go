@@ -91,5 +91,6 @@ func (p *Page) withFriend(cs *kit.Commands) kit.Part {
 		})
 	}
 	*cs = append(*cs, far...)
-	return kit.Column(8, kit.Line(scene.StyleLabel, scene.Text3, "With a friend far away, you play"), kit.Buttons(far...))
+	return kit.Column(8, kit.Line(scene.StyleLabel, scene.Text3, "With a friend far away, you play"),
+		kit.Buttons(far...))
 }

@@ -328,7 +328,8 @@ func TestAFriendIsInvitedToAMoment(t *testing.T) {
 	p, host, w := watch(t, tapeOf(t, "tholian-web", "tw-a-1", "tw-b-1", 4))
 	w.Press("on")
 	w.Press("afar:1")
-	expect.Must(t, host.afar == nil && strings.HasPrefix(p.trouble, "Ships are still being placed"), "said is %q", p.trouble)
+	early := strings.HasPrefix(p.trouble, "Ships are still being placed")
+	expect.Must(t, host.afar == nil && early, "said is %q", p.trouble)
 	w.Press("untrouble")
 	for i, key := range []string{"4", "5"} {
 		p.Seek(len(p.answers) / 2)

@@ -169,7 +169,8 @@ func (p *Coach) card(b *battle.Session, i int) kit.Part {
 		}
 		equal := c.Equal(i)
 		ps = append(ps, kit.Row(10, points, chance, small("equal").If(equal)).Tip(func() kit.Tip {
-			words := "Your expected lead in Fleet Points at the end of the round, and your chance to win, as the captain AI rates it."
+			words := "Your expected lead in Fleet Points at the end of the round, and your chance to win, " +
+				"as the captain AI rates it."
 			if equal {
 				words += " The simulations cannot tell this from the first one."
 			}
