@@ -36,7 +36,7 @@ type arenaRunCmd struct {
 	playing
 }
 
-// playing is how pairs of battles are played: where, which of them, and what is told.
+// playing are the flags of a command that plays pairs of battles: the seed, the part of the run, the file of results.
 type playing struct {
 	Seed    uint64    `help:"Seed of the run (default ${default})." default:"1" placeholder:"N"`
 	Workers int       `help:"Battles to run in parallel; 0 means one per CPU. Does not affect results." default:"0" placeholder:"N"`

@@ -15,7 +15,7 @@ type person struct {
 	prey game.ShipID                 // what all of them go for, NoShip none
 }
 
-// idea is what a person plays by.
+// idea selects how a person flies and shoots.
 type idea uint8
 
 const (
@@ -110,7 +110,8 @@ func (t *person) fly(v *game.View, p *game.Prompt) int {
 // longest is the distance that a kite keeps, in millimetres: within Range 3.
 const longest = 310
 
-// foe is what a ship goes for by the idea, NoShip nothing.
+// foe returns the ship that the idea sends a ship to: the objective, the prey of all or the nearest enemy. NoShip: none is
+// in play.
 func (t *person) foe(v *game.View, me game.ShipID) game.ShipID {
 	switch t.idea {
 	case hunter:
@@ -128,7 +129,7 @@ func (t *person) foe(v *game.View, me game.ShipID) game.ShipID {
 	return nearest(v, v.Ships[me].Pose)
 }
 
-// nearest is the enemy ship nearest to a place, NoShip none.
+// nearest returns the enemy ship nearest to a place, NoShip: none is in play.
 func nearest(v *game.View, at physics.Pose) game.ShipID {
 	foe, near := game.NoShip, int64(0)
 	for i := range v.Ships[:v.NShips] {
@@ -144,13 +145,13 @@ func nearest(v *game.View, at physics.Pose) game.ShipID {
 	return foe
 }
 
-// distance is how far a place is from a base, in the units of a pose.
+// distance returns the way from the middle of a base to a place, thousandths of a millimetre, at least 1.
 func distance(b *physics.Square, to physics.Pose) int {
 	dx, dy := float64(to.X)-b.Centre.X, float64(to.Y)-b.Centre.Y
 	return max(1, root(int64(float64(dx*dx)+float64(dy*dy))))
 }
 
-// ahead is how nearly a place lies ahead of a base: 1000 straight ahead, -1000 behind.
+// ahead returns the direction of a place seen from a base: 1000 straight ahead, 0 abeam, -1000 behind.
 func ahead(b *physics.Square, to physics.Pose) int {
 	dx, dy := float64(to.X)-b.Centre.X, float64(to.Y)-b.Centre.Y
 	return int((float64(dx*b.Sin)-float64(dy*b.Cos))*1000) / distance(b, to)
