@@ -197,13 +197,14 @@ func (p *Friend) judging() kit.Part {
 			ps = append(ps, own...)
 		}
 	}
-	switch {
+	ps = append(ps, kit.Buttons(p.main()))
+	switch { // below the button: it must not move as somebody presses it
 	case p.meet.Accepted(me):
 		ps = append(ps, said("Waiting for "+name+" to accept."))
 	case p.meet.Accepted(other):
 		ps = append(ps, said(name+" has accepted."))
 	}
-	ps = append(ps, kit.Buttons(p.main()), small(trust))
+	ps = append(ps, small(trust))
 	return kit.Split(&p.tabs,
 		kit.Col{Name: "Battle", Least: 300, Share: 1, Part: kit.Panel(kit.Scroll(&p.read, kit.Column(12, ps...)))},
 		kit.Col{Name: name, Least: 280, Share: 1, Part: fleetOf(u, other)},
