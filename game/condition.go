@@ -102,12 +102,16 @@ func (o *occasion) meant() bool {
 	return true
 }
 
+// byAnother are the moments at which another ship does something: that ship is the foe, though no
+// attack is made.
+var byAnother = card.At(card.OtherMoved, card.OtherSpent, card.OnLock, card.AimedAt)
+
 // holds reports whether all conditions of a line hold. Those that speak of an attack wait where
 // none is made.
 func (o *occasion) holds() bool {
 	for i := range o.l.If {
 		c := &o.l.If[i]
-		if o.a == nil && o.l.At&attackWindows == 0 && o.w != card.OtherMoved && o.w != card.OtherSpent && ofAttack(c) ||
+		if o.a == nil && o.l.At&attackWindows == 0 && !byAnother.Has(o.w) && ofAttack(c) ||
 			c.Of == card.Target && o.chosen == NoShip {
 			continue // of the target: where it is chosen
 		}

@@ -205,6 +205,22 @@ var conditions = [card.NumConditions]condition{
 	}},
 	card.ActionIs:    {holds: func(q asked) bool { return q.c.Actions.Has(q.s.LastAction) }},
 	card.HasAttacked: {holds: func(q asked) bool { return q.s.Ships[q.of].Noted.Attacks > 0 }},
+	card.MarkedInArc: {arcs: true, holds: func(q asked) bool {
+		for _, b := range q.s.Bonuses() {
+			if x := q.u.line(b.Line); b.effect(q.u).Op == card.Mark && x.ship == q.l.ship && x.slot == q.l.slot &&
+				b.Ship != q.of && q.s.Ships[b.Ship].InPlay() && q.s.inFrontArc(q.u, q.of, b.Ship) {
+				return true
+			}
+		}
+		return false
+	}},
+	card.FirstAttack: {made: true, later: true, holds: func(q asked) bool {
+		n := int8(0)
+		for i := range q.s.Ships[:q.s.NShips] {
+			n += q.s.Ships[i].Noted.Attacks
+		}
+		return n <= 1
+	}},
 	card.WasAttacked: {holds: func(q asked) bool { return q.s.Ships[q.of].Noted.By != 0 }},
 	card.FriendAttacked: {holds: func(q asked) bool {
 		return q.s.friendsThatAttacked(q.than, q.by) > 0
@@ -251,6 +267,7 @@ var conditions = [card.NumConditions]condition{
 		holds: func(q asked) bool { return q.a.Dealt-q.a.HullHits-q.a.HullCrits >= q.c.N }},
 	card.HoldsLock:     {holds: func(q asked) bool { return q.s.Ships[q.of].Lock != NoShip }},
 	card.FewerUpgrades: {holds: func(q asked) bool { return q.carried(q.of) < q.carried(q.than) }},
+	card.ForAction:     {holds: func(q asked) bool { return q.threat.action }},
 	card.TimeAtLeast:   {holds: func(q asked) bool { return q.timed >= q.c.N }},
 	card.ThisUsed:      {holds: func(q asked) bool { return q.l.usedNow(q.s, q.u) }},
 	card.OnlyOf:        {holds: func(q asked) bool { return q.s.onlyOf(q.u, q.of, q.c.Faction) }},
@@ -320,7 +337,11 @@ var conditions = [card.NumConditions]condition{
 	// the card about to be lost, and what takes it
 	card.ByEnemyCard:    {holds: func(q asked) bool { return q.threat.enemy }},
 	card.ByEnemyUpgrade: {holds: func(q asked) bool { return q.threat.enemy && q.threat.upgrade }},
-	card.ByEnemyKind:    {holds: func(q asked) bool { return q.threat.by&q.c.Kinds != 0 }},
+	card.ByEnemyFaction: {holds: func(q asked) bool {
+		return q.threat.from != NoShip && q.threat.on && ofFaction(q.u, q.threat.from, q.threat.slot, q.c.Faction)
+	}},
+	card.ByItsAction: {holds: func(q asked) bool { return q.threat.action }},
+	card.ByEnemyKind: {holds: func(q asked) bool { return q.threat.by&q.c.Kinds != 0 }},
 	card.IsHostile: {holds: func(q asked) bool {
 		return q.of != NoShip && q.s.Ships[q.of].Owner != q.l.owner
 	}},
@@ -387,9 +408,12 @@ func (s *State) onlyOf(u *Setup, id ShipID, f card.Faction) bool {
 }
 
 // carries reports whether the ship has such an upgrade that is not discarded.
-func (q asked) carries(such func(x *card.Upgrade) bool) bool {
-	for i := range q.u.ships[q.of].nUp {
-		if !q.s.Ships[q.of].Upgrades[i].Discarded && such(q.u.ships[q.of].Upgrades[i].Card) {
+func (q asked) carries(such func(x *card.Upgrade) bool) bool { return q.s.carries(q.u, q.of, such) }
+
+// carries reports whether a ship has such an upgrade that is not discarded.
+func (s *State) carries(u *Setup, id ShipID, such func(x *card.Upgrade) bool) bool {
+	for i := range u.ships[id].nUp {
+		if !s.Ships[id].Upgrades[i].Discarded && such(u.ships[id].Upgrades[i].Card) {
 			return true
 		}
 	}

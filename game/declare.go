@@ -106,7 +106,7 @@ func payWeapon(t *Turn, weapon int8, free bool) {
 	}
 	disable := w.Disable && !t.keptFromPrice(t.ship, weapon)
 	if disable || w.Discard || w.Time > 0 {
-		time := t.timeFor(t.ship, weapon, w.Time)
+		time := t.timeFor(t.ship, weapon, w.Time, false)
 		Emit(t,
 			WeaponUsed{Ship: t.ship, Weapon: weapon, Disable: disable, Discard: w.Discard, Gone: w.Remove, Time: time})
 		if w.Discard {
@@ -392,7 +392,7 @@ func (t *Turn) afterAttack(f Frame) {
 // declares declares an attack, and notes it where a card in play asks for it later.
 func (t *Turn) declares(e AttackDeclared) {
 	Emit(t, e)
-	if u := t.Setup(); u.asks[card.HasAttacked] || u.asks[card.WasAttacked] || u.asks[card.FriendAttacked] {
+	if u := t.Setup(); u.asks[card.HasAttacked] || u.asks[card.FirstAttack] || u.asks[card.WasAttacked] || u.asks[card.FriendAttacked] {
 		Emit(t, AttackNoted{Attacker: e.Attacker, Target: e.Target})
 	}
 }

@@ -122,6 +122,9 @@ func appendFreeCardActions(o []Option, s *State, u *Setup, by *line, id ShipID, 
 			continue
 		}
 		oc := l.at(s, u, card.DoAction, id, nil)
+		if at := l.lying(s); e.Fixed && (at == nil || !at.Disabled) {
+			continue
+		}
 		if at := l.lying(s); e.EvenOff && at != nil && at.Time == 0 {
 			able := *l.Ability
 			even := *l
@@ -162,6 +165,11 @@ func (p *usage) freeCardAction(t *Turn, e *card.Effect) bool {
 	oc := p.u.line(pick.Line).at(p.s, p.u, card.DoAction, by, nil)
 	oc.by = by
 	oc.use(t)
+	if l := oc.l; e.Disabling && !l.lying(p.s).Disabled {
+		p.takeCard(t, card.DisableCard, l.ship, l.slot)
+	} else if e.Discarding && !l.lying(p.s).Discarded {
+		p.takeCard(t, card.DiscardCard, l.ship, l.slot)
+	}
 	return true
 }
 

@@ -40,6 +40,8 @@ var cardEffects = map[card.EffectOp]effect{
 	card.Protect: {
 		do: func(p *usage, t *Turn, e *card.Effect) bool {
 			switch {
+			case e.NextRound:
+				return p.startBonus(t, e)
 			case !p.threat.on:
 				return p.shelter(t, e)
 			case e.Lasts != card.Now:
@@ -51,12 +53,15 @@ var cardEffects = map[card.EffectOp]effect{
 		atOnce: true, counts: true,
 		would: func(q prospect) bool {
 			slot := q.threat.slot
-			if !q.threat.on && q.e.Lasts == card.Round && !losing.Has(q.w) {
+			if !q.threat.on && (q.e.Lasts == card.Round || q.e.NextRound) && !losing.Has(q.w) {
 				return true
 			}
 			return q.threat.on && !q.threat.done && (!q.e.Enemy || q.threat.enemy) &&
 				ofKinds(q.u, q.ship, slot, q.e.Kinds) && ofFaction(q.u, q.ship, slot, q.e.Faction) &&
 				!(q.l.ship == q.ship && slot == q.l.slot)
+		},
+		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
+			return "Cards of " + u.Name(b.Ship) + " are sheltered"
 		},
 		label: "save the card", rate: 420,
 	},
@@ -210,6 +215,11 @@ func protected(s *State, u *Setup, id ShipID, slot int8, enemy bool) (safe bool)
 		safe = safe || other && l.holdsAlways(s, u, id) && (enemy || !e.Enemy) &&
 			ofKinds(u, id, slot, e.Kinds) && ofFaction(u, id, slot, e.Faction)
 	})
+	for _, b := range bonuses(s, u, id, card.Protect) {
+		e, l := b.effect(u), u.line(b.Line)
+		safe = safe || (enemy || !e.Enemy) && !(e.Others && l.ship == id && l.slot == slot) &&
+			ofKinds(u, id, slot, e.Kinds) && ofFaction(u, id, slot, e.Faction)
+	}
 	return safe
 }
 

@@ -47,16 +47,18 @@ var damageEffects = map[card.EffectOp]effect{
 		},
 	},
 	card.DestroyShip: {
-		do: func(p *usage, t *Turn, _ *card.Effect) bool {
-			t.destroy(p.by, ByCardText)
+		do: func(p *usage, t *Turn, e *card.Effect) bool {
+			t.end(p.by, ByCardText, e.Fixed)
 			return true
 		},
 		weak: func(*card.Effect) bool { return true }, rate: -3000,
 	},
 	card.VoidCard: {
-		do: func(p *usage, t *Turn, _ *card.Effect) bool {
-			Emit(t, CardDisabled{Ship: p.threat.from, Card: p.threat.slot, Owner: p.s.Ships[p.threat.from].Owner})
-			t.saved = true
+		do: func(p *usage, t *Turn, e *card.Effect) bool {
+			if e.Disabling {
+				Emit(t, CardDisabled{Ship: p.threat.from, Card: p.threat.slot, Owner: p.s.Ships[p.threat.from].Owner})
+			}
+			t.saved, t.spared = true, e.Fixed
 			return true
 		},
 		label: "cancel the effect", rate: 500,
@@ -66,6 +68,7 @@ var damageEffects = map[card.EffectOp]effect{
 			t.saved = true
 			return true
 		},
+		would: func(q prospect) bool { return !q.threat.done },
 		label: "survive", rate: 6000,
 	},
 	card.LoseTokens: {

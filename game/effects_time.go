@@ -158,14 +158,14 @@ func (p *usage) timeHere(t *Turn, e *card.Effect) bool {
 
 // timePlaced places Time tokens on a card.
 func (t *Turn) timePlaced(id ShipID, slot, n int8) {
-	if n = t.timeFor(id, slot, n); n > 0 {
+	if n = t.timeFor(id, slot, n, false); n > 0 {
 		Emit(t, TimePlaced{Ship: id, Card: slot, N: n})
 	}
 }
 
 // timeFor returns the number of Time tokens that come on a card that is to get n of them: cards of
-// its ship may take fewer, or others in its place.
-func (t *Turn) timeFor(id ShipID, slot, n int8) int8 {
+// its ship may take fewer, or others in its place. They may be the price of the card's own Action.
+func (t *Turn) timeFor(id ShipID, slot, n int8, action bool) int8 {
 	s, u := t.State(), t.Setup()
 	if n <= 0 || id == NoShip {
 		return n
@@ -181,7 +181,7 @@ func (t *Turn) timeFor(id ShipID, slot, n int8) int8 {
 	}
 	outer := t.timed
 	t.timed = n
-	t.interrupt(card.OnTime, threat{on: true, slot: slot}, id)
+	t.interrupt(card.OnTime, threat{on: true, slot: slot, action: action}, id)
 	n, t.timed = t.timed, outer
 	return n
 }

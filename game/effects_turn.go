@@ -362,7 +362,7 @@ var turnEffects = map[card.EffectOp]effect{
 		label: "hold it ready", rate: 260,
 	},
 	card.Mark: {
-		do: (*usage).startBonus,
+		do: (*usage).mark, atOnce: true,
 		gained: func(b *Bonus, u *Setup, e *card.Effect) string {
 			return u.Name(b.Ship) + " is marked by " + u.line(b.Line).title
 		},

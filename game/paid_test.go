@@ -68,6 +68,9 @@ var bonuses = []card.EffectOp{card.AttackDice, card.DefenseDice, card.FoeAttackD
 // trace tells whether something that happened after a card was used is what one of its effects
 // does. Nothing that is paid counts.
 func trace(s *game.State, l *card.Ability, e *card.Effect, used game.CardUsed, happened []game.Event) bool {
+	if e.Op == card.Group {
+		return slices.ContainsFunc(e.Sub, func(x card.Effect) bool { return trace(s, l, &x, used, happened) })
+	}
 	for _, h := range happened {
 		is := slices.Contains(traces[reflect.TypeOf(h)], e.Op)
 		switch h := h.(type) {

@@ -28,10 +28,16 @@ var prices = [card.NumCosts]cost{
 			}
 		}},
 	card.DiscardMe: {price: 380, pay: func(p *usage, t *Turn, _ *card.Cost) {
+		if p.spared {
+			Emit(t, CardDisabled{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner})
+			return
+		}
 		t.discard(CardDiscarded{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner})
 	}},
 	card.TimeOnMe: {price: 60, pay: func(p *usage, t *Turn, c *card.Cost) {
-		t.timePlaced(p.l.ship, p.l.slot, c.N)
+		if n := t.timeFor(p.l.ship, p.l.slot, c.N, p.w == card.DoAction); n > 0 {
+			Emit(t, TimePlaced{Ship: p.l.ship, Card: p.l.slot, N: n})
+		}
 	}},
 	card.PayAux: {price: 330, pay: func(p *usage, t *Turn, c *card.Cost) {
 		p.paid = p.howMany(t, c.N, c.M)

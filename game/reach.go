@@ -100,6 +100,7 @@ func (s *State) fits(u *Setup, a, b ShipID, r *card.Reach) No {
 		r.CaptainTo != 0 && !s.captainUpTo(u, b, r.CaptainTo),
 		r.With != 0 && s.tokens(u, b)&r.With == 0,
 		r.Without != 0 && s.tokens(u, b)&r.Without != 0,
+		r.Carrying != "" && !s.carries(u, b, func(x *card.Upgrade) bool { return names(x.Name, r.Carrying) }),
 		r.HullFrom != 0 && (f.stack != nil || f.Ship.Hull < r.HullFrom),
 		r.HullTo != 0 && f.stack == nil && f.Ship.Hull > r.HullTo,
 		r.ToAttack && sh.Attacked,

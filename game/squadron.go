@@ -68,7 +68,7 @@ func (t *Turn) fall(id ShipID, by Cause) {
 	last := sh.NDamage+1 >= u.ships[id].Ship.Hull
 	e := SquadronTokenLost{Ship: id, Left: u.ships[id].Ship.Hull - sh.NDamage - 1}
 	if last {
-		t.lost(id)
+		t.lost(id, false)
 	} else if e.Shields = u.ships[id].Ship.Shields; sh.Cloak != NotCloaked {
 		e.Shields, e.Down = 0, e.Shields // Ruling: a Cloak token keeps them down
 	}

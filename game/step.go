@@ -132,6 +132,7 @@ type Turn struct {
 	about    About
 	threat   threat      // the card about to be lost, while cards that save it are asked
 	saved    bool        // it was saved
+	spared   bool        // the card that does nothing is disabled where its price is to discard it
 	token    card.Tokens // the token just spent or placed, while cards answer that
 	dealt    DamageID    // the damage card just dealt face up, while cards answer that
 	critical bool        // the damage card about to be dealt is face up

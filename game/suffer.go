@@ -58,17 +58,18 @@ func (t *Turn) sufferAt(id ShipID, normal, critical int, by Cause, where card.Wh
 	}
 }
 
-// lost lets cards answer that a ship is about to be destroyed, and reports whether one keeps it.
+// lost lets cards answer that a ship is about to be destroyed, and reports whether one keeps it; none
+// does where that is certain.
 //
 // Ruling: a card that keeps a ship from being destroyed by its last damage takes damage cards off
 // until one less than its hull lie there; that is how many lie there before the last one, so the
 // last one is not dealt, and what goes beyond it is not either, as beyond destruction (rules 7.5). A
 // ship destroyed with fewer damage cards has none to take off.
-func (t *Turn) lost(id ShipID) (kept bool) {
+func (t *Turn) lost(id ShipID, certain bool) (kept bool) {
 	if !t.Setup().speaks(card.ShipLost) {
 		return false
 	}
-	t.interrupt(card.ShipLost, threat{}, id)
+	t.interrupt(card.ShipLost, threat{done: certain}, id)
 	if kept = t.saved; kept {
 		t.saved = false
 		sh := &t.State().Ships[id]
@@ -159,7 +160,7 @@ func dealDamage(t *Turn, id ShipID, up bool, by Cause, second bool) (kept bool) 
 	if drawn == FaceDown {
 		up = false // both piles are used up: a nameless card stands for the damage
 	}
-	if sh.NDamage+1 >= u.ships[id].Ship.Hull && t.lost(id) {
+	if sh.NDamage+1 >= u.ships[id].Ship.Hull && t.lost(id, false) {
 		return true
 	}
 	Emit(t, DamageDealt{Ship: id, Deck: deck, Card: drawn, Up: up, Second: second})
@@ -255,7 +256,10 @@ func shuffleDiscards(t *Turn, deck int8) {
 
 // destroy takes a ship off the table, or leaves it there for its last attack when the attacker has
 // the same captain skill and the ship has not had its own attack yet (rules 4.7).
-func (t *Turn) destroy(id ShipID, by Cause) {
+func (t *Turn) destroy(id ShipID, by Cause) { t.end(id, by, false) }
+
+// end destroys a ship; where that is certain no card keeps it.
+func (t *Turn) end(id ShipID, by Cause, certain bool) {
 	s := t.State()
 	sh := &s.Ships[id]
 	doomed := false
@@ -267,7 +271,7 @@ func (t *Turn) destroy(id ShipID, by Cause) {
 	// Ruling: a ship that leaves the play area or ends on what destroys it is gone at once, and no card
 	// answers that. Before its last damage card cards were asked already.
 	if by == ByWarpCoreBreach || by == ByCardText && sh.NDamage < t.Setup().ships[id].Ship.Hull {
-		if t.lost(id) {
+		if t.lost(id, certain) {
 			return
 		}
 	}

@@ -15,6 +15,7 @@ type threat struct {
 	by      card.Kinds // the kind of card of the enemy that does it
 	from    ShipID     // the ship that carries that
 	done    bool       // it has happened: only what answers it is asked
+	action  bool       // it is the Action of the card that is about to be used, or that Time tokens are the price of
 }
 
 // usage is a line of card text being used: it aims, pays (pay.go) and lets its effects happen, each
@@ -28,6 +29,7 @@ type usage struct {
 	nCards int
 	owed   int  // Auxiliary Power that comes when all is done
 	done   bool // what stood before in the line was done
+	spared bool // the card is disabled where its price is to discard it
 	rolled CardRolled
 	lead   int  // by how many results the own dice have won a duel
 	at, n  int8 // the effect that happens: which it is, see part, and its number
@@ -284,6 +286,7 @@ func (o *occasion) use(t *Turn) {
 	e.Nth, e.Owner, e.Carrier, e.Card = l.nth, l.owner, l.ship, l.slot
 	Emit(t, e)
 	void := p.answered(t)
+	p.spared, t.spared = void && t.spared, false
 	p.feed(t)
 	p.pay(t)
 	if void {
@@ -299,6 +302,11 @@ func (o *occasion) use(t *Turn) {
 	}
 	p.owe(t)
 	t.inUse--
+	if o.w == card.DoAction && o.by == l.ship {
+		saved := t.saved
+		t.interrupt(card.OnCardAction, threat{on: true, slot: l.slot, done: true}, o.by)
+		t.saved = saved
+	}
 }
 
 // answered lets cards answer that an enemy's captain or upgrade is about to be used on their ship, and
@@ -309,7 +317,8 @@ func (p *usage) answered(t *Turn) (void bool) {
 	if !p.u.speaks(card.AimedAt) || p.l.slot < CaptainSlot || p.l.ship == NoShip {
 		return false
 	}
-	th := threat{on: true, slot: p.l.slot, upgrade: p.l.slot >= 0, from: p.l.ship, by: card.CaptainCard}
+	th := threat{on: true, slot: p.l.slot, upgrade: p.l.slot >= 0, from: p.l.ship, by: card.CaptainCard,
+		action: p.w == card.DoAction}
 	if p.l.slot >= 0 {
 		th.by = 1 << p.u.ships[p.l.ship].Upgrades[p.l.slot].Card.Kind
 	}

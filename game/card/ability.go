@@ -89,6 +89,7 @@ type Reach struct {
 	MoreHull    bool    // printed hull higher than that of the own ship
 	ToAttack    bool    // it has not attacked this round
 	AsStrong    bool    // printed attack as high as that of the own ship, or higher
+	Carrying    string  // it carries an upgrade whose name contains this, "" any
 }
 
 // OfSquadrons reports whether it asks for attack squadrons.

@@ -42,6 +42,7 @@ var windowNames = [NumWindows]string{
 	OnAux:      "Auxiliary Power about to be placed",
 	OtherMoved: "another ship moved",
 	OnLock:     "lock about to be acquired", AimedAt: "aimed at by a card", OtherSpent: "another ship spent a token",
+	OnCardAction: "action of a card performed",
 }
 
 // parseWindows reads moments joined by "or".

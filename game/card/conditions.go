@@ -123,6 +123,11 @@ const (
 	ToTheHull      // the damage just suffered was to the hull
 	HasBeneath     // a card lies face down beneath this one
 	There          // Subject is where the sheet says Text, which it reads itself
+	MarkedInArc    // a ship marked by this card is in the front arc of Subject
+	FirstAttack    // the attack is the first of the round
+	ByEnemyFaction // the cause is a card of the enemy of Faction
+	ByItsAction    // the cause is the Action of that card
+	ForAction      // the Time tokens about to be placed are the price of the Action of that card
 	NumConditions
 )
 
@@ -221,6 +226,10 @@ var conditions = [NumConditions]written{
 	FromBar:        {"action of the bar", "the action {is|is not} of the Action Bar"},
 	FoeInFrontArc:  {"in own front arc", "{who} {is|is not} in {its} front arc"},
 	ByEnemyUpgrade: {"by an enemy upgrade", "the cause is {an|no} enemy upgrade"},
+	ByEnemyFaction: {"by an enemy card of faction <faction>", "the cause is {an|no} enemy {faction name} card"},
+	ByItsAction:    {"by an action", "the cause {is|is not} the Action of that card"},
+	MarkedInArc:    {"a marked ship in front arc", "{who} has {a|no} ship marked by this card in its front arc"},
+	FirstAttack:    {"first attack of the round", "the attack {is|is not} the first of the round"},
 	ByEnemyKind:    {"by an enemy <kinds>", "the cause is {an|no} enemy {kind}"},
 	IsHostile:      {"hostile", "{who} {is|is not} an enemy ship"},
 	HasOneToken:    {"has only one <tokens>", "{who} has {one token}"},
@@ -269,6 +278,7 @@ var conditions = [NumConditions]written{
 	HoldsLock:     {"holds a lock", "{who} holds {a|no} Target Lock"},
 	FewerUpgrades: {"upgrades < <whose> upgrades", "{who} {carries|does not carry} fewer upgrades than {than}"},
 	TimeAtLeast:   {"time >= <n>", "they are {|fewer than }{n}{ or more|}"},
+	ForAction:     {"for its action", "they {are|are not} the price of its Action"},
 	ThisUsed:      {"this card used", "you {used|did not use} this card in this attack"},
 	OnlyOf:        {"only cards of faction <faction>", "{who} {carries|does not carry} {faction name} cards alone"},
 	ChargesAre:    {"charges >= <n>", "this card has {charges}"},

@@ -85,7 +85,7 @@ const (
 	LookAtDial    // the owner sees the dial of To
 	SetDial       // the own dial is set anew
 	FixDial       // the dial of To stays as it is
-	Mark          // To is marked for the rest of the battle, for other lines of the card
+	Mark          // To is marked, for other lines of the card; Fixed: each ship of a faction that the owner chooses
 	FlipUp        // N face-down damage cards of To are turned face up
 	DealThat      // the damage card Text is dealt to To face up
 	NoAux         // the Auxiliary Power token about to be placed is not

@@ -137,6 +137,12 @@ func protect(w *wording, e *Effect, _ clause) clause {
 			alone:  true,
 		}
 	}
+	if e.NextRound {
+		who, _ := w.on(e)
+		return tells(whether(e.Enemy, "no enemy card", "no card"), "disable",
+			"or discards the "+spaced(ifSo(e.Others, "other"), e.Faction.String(), e.Kinds.words(2))+" of "+who+
+				" until the next round ends")
+	}
 	if e.Lasts == Round && w.a.At&losing == 0 {
 		who, _ := w.on(e)
 		return tells("no card", "disable",

@@ -61,7 +61,11 @@ var shipKinds = map[EffectOp]forms{
 	Survive: {{pattern: "survive with one hull",
 		says: tells("{this ship}", "be", "not destroyed: "+
 			"it loses damage cards until 1 hull is left, and the rest turn face down")}},
-	DestroyShip:   {{pattern: "destroy the ship", says: tells("{this ship}", "be", "destroyed")}},
+	DestroyShip: {
+		{pattern: "destroy the ship", says: tells("{this ship}", "be", "destroyed")},
+		{pattern: "destroy the ship for good", sets: func(e *Effect) { e.Fixed = true },
+			says: tells("{this ship}", "be", "destroyed, and nothing keeps it from that")},
+	},
 	PromoteDamage: {{pattern: "make <n> damage critical", says: you("make", "{n} of that damage critical")}},
 	FlipDown: {
 		{
@@ -129,8 +133,13 @@ var shipKinds = map[EffectOp]forms{
 		{pattern: "prevent the token", says: tells("that token", "be", "not placed")},
 		{pattern: "prevent the lock", says: tells("that Target Lock", "be", "not acquired")},
 	},
-	VoidCard: {{pattern: "cancel its effect and disable it",
-		says: tells("that card", "be", "disabled and does nothing")}},
+	VoidCard: {
+		{pattern: "cancel its effect and disable it", sets: func(e *Effect) { e.Disabling = true },
+			says: tells("that card", "be", "disabled and does nothing")},
+		{pattern: "cancel its effect", says: tells("that card", "have", "no effect")},
+		{pattern: "cancel its effect and spare it", sets: func(e *Effect) { e.Fixed = true },
+			says: tells("that card", "have", "no effect, and if its price is to discard it, it is disabled instead")},
+	},
 	RemoveLock: {{pattern: "remove the lock", mods: modTo, says: does("lose", "its Target Lock")}},
 	MoveCounters: {
 		{pattern: "gain <n> <text>", mods: modTo | modPer, says: does("gain", "{n} {text}{per}")},

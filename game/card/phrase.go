@@ -369,6 +369,7 @@ var onePhrases = []phrase[Reach]{
 	{pattern: "shields down", fill: func(r *Reach, f *Said) { r.ShieldsDown = true }},
 	{pattern: "cloaked", fill: func(r *Reach, f *Said) { r.Cloaked = true }},
 	{pattern: "yet to attack", sets: func(r *Reach) { r.ToAttack = true }},
+	{pattern: "carrying <text>", fill: func(r *Reach, f *Said) { r.Carrying = f.Text }},
 	{pattern: "of hull >= <n>", fill: func(r *Reach, f *Said) { r.HullFrom = f.N }},
 	{pattern: "of hull <= <n>", fill: func(r *Reach, f *Said) { r.HullTo = f.N }},
 }

@@ -231,7 +231,7 @@ func (w *wording) foe() string {
 		return "the ship that has moved"
 	case w.at == OtherSpent:
 		return "the ship that has spent it"
-	case losing.Has(w.at):
+	case losing.Has(w.at), w.at == AimedAt, w.at == OnLock:
 		return "the enemy ship"
 	}
 	return whether(ofDefense.Has(w.at), "the attacker", "the defender")

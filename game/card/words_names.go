@@ -96,6 +96,7 @@ func (r *Reach) words(from string) string {
 		ifSo(r.ToAttack, "has not attacked this round"),
 		ifSo(r.Facing, "has "+from+" in its front arc"),
 		ifSo(r.Averted, "does not have "+from+" in its front arc"),
+		ifSo(r.Carrying != "", "carries "+r.Carrying),
 		ifSo(r.HullFrom != 0, fmt.Sprintf("has a printed Hull of %d or more", r.HullFrom)),
 		ifSo(r.HullTo != 0, fmt.Sprintf("has a printed Hull of %d or less", r.HullTo)),
 	}, "and")

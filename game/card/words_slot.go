@@ -42,8 +42,8 @@ func shipSlots() map[string]effectSlot {
 			return who
 		},
 		"against whom": func(_ *wording, e *Effect) string {
-			return whether(e.VsSelf, " against this ship", " in this attack") +
-				ifSo(e.Lasts != Now && e.VsSelf, " this round")
+			return whether(e.VsSelf, " against this ship", ifSo(e.Lasts == Now, " in this attack")) +
+				ifSo(e.Lasts != Now, " this round")
 		},
 		"against self": func(_ *wording, e *Effect) string {
 			return ifSo(e.VsSelf, "this ship ") + ifSo(e.VsTarget, "that ship ")
@@ -148,6 +148,9 @@ func cardSlots() map[string]effectSlot {
 				return "its captain"
 			}
 			return "one of " + owned("it", spaced(e.Faction.String(), e.Kinds.words(2)))
+		},
+		"used up": func(_ *wording, e *Effect) string {
+			return ifSo(e.Disabling, ", and disables that card") + ifSo(e.Discarding, ", and discards that card")
 		},
 		"faction kinds": func(_ *wording, e *Effect) string { return spaced(e.Faction.String(), e.Kinds.words(2)) },
 		"other ": func(w *wording, _ *Effect) string {

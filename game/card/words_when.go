@@ -89,6 +89,7 @@ var moments = map[Window]string{
 	OnDisable:     "when {card} is about to be disabled{cause}",
 	OnDiscard:     "when {card} {discarded}",
 	OnTime:        "when Time Tokens are about to be placed on {card}{attacking}",
+	OnCardAction:  "after {who} has performed the Action of {card}{in activation}",
 
 	ActivationStart:  "at the start of the Activation Phase",
 	ActivationFinish: "at the end of the Activation Phase",
@@ -245,7 +246,8 @@ func (w *wording) whereMoved(who string) string {
 
 // unowned are the moments whose words name no ship.
 var unowned = At(AtSetUp, CombatStart, CombatEnd, OnDisable, OnPrice, OnToken, OnDamageCard, OnDiscard, Anytime,
-	BeforeDials, AtEnd, OnTime, ActivationStart, ActivationFinish, DialsSet, CaptainGone, OtherMoved, OtherSpent)
+	BeforeDials, AtEnd, OnTime, OnCardAction, ActivationStart, ActivationFinish, DialsSet, CaptainGone, OtherMoved,
+	OtherSpent)
 
 // threatened is the card that an event is about.
 func (w *wording) threatened(who string) string {

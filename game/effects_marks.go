@@ -1,0 +1,38 @@
+package game
+
+import (
+	"slices"
+
+	"attackwing/game/card"
+)
+
+// mark marks ships for other lines of the card: those that the effect is on, or all ships of a
+// faction that the owner chooses.
+//
+// Ruling: the faction is named by one of the enemy's ships in play, since another would matter to
+// nobody; where that ship is of two factions, ships of either count.
+func (p *usage) mark(t *Turn, e *card.Effect) bool {
+	if !e.Fixed {
+		return p.startBonus(t, e)
+	}
+	o := t.Options()
+	var named [][]card.Faction
+	for id := range ShipID(p.s.NShips) {
+		sh, of := &p.s.Ships[id], p.u.ships[id].Ship.Factions
+		if sh.InPlay() && sh.Owner == p.user().Other() && len(of) > 0 &&
+			!slices.ContainsFunc(named, func(f []card.Faction) bool { return slices.Equal(f, of) }) {
+			named = append(named, of)
+			o = append(o, Option{Kind: AimAt, Ship: id, Line: p.l.id})
+		}
+	}
+	if len(o) == 0 {
+		return false
+	}
+	of := p.u.ships[p.choose(t, ChooseCardTarget, o).Ship].Ship.Factions
+	for id := range ShipID(p.s.NShips) {
+		if p.s.Ships[id].InPlay() && card.ShareFaction(of, p.u.ships[id].Ship.Factions) {
+			p.last(t, p.at, id, NoShip, p.n)
+		}
+	}
+	return true
+}
