@@ -43,6 +43,25 @@ func TestATickInWhichNothingHappensAllocatesNothing(t *testing.T) {
 	expect.True(t, n == 0, "%v allocations in an idle tick", n)
 }
 
+// Each page comes to rest: nothing is drawn as long as nobody does anything, but a film and the caret of
+// a field.
+func TestPagesComeToRest(t *testing.T) {
+	for _, p := range everyPage {
+		w := p.open(t)
+		for n := 0; n < 600 && (n < 120 || !w.Resting()); n++ {
+			w.Tick(1)
+			w.Dirty()
+		}
+		drawn := 0
+		for range 120 {
+			if w.Tick(1); w.Dirty() {
+				drawn++
+			}
+		}
+		expect.True(t, drawn <= 4 || p.name == "film", "%s: drawn %d times in two seconds", p.name, drawn)
+	}
+}
+
 // BenchmarkIdleTick is a tick in which nothing happens, in the middle of planning.
 func BenchmarkIdleTick(b *testing.B) {
 	t := idle(b)

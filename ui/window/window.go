@@ -132,6 +132,7 @@ func (w *Window) Update(in *kit.Input, dt float64) {
 		if w.played.over != nil {
 			w.played.over.Stale()
 		}
+		w.Battle.Changed = false // told: its page may not be there to hear it
 	}
 	w.manners()
 	if len(in.Dropped) > 0 && !w.Top().TakesFiles(in.Dropped) {
