@@ -165,7 +165,7 @@ func battlesTold(t *testing.T) string {
 	t.Helper()
 	ready, err := fleet.Ready()
 	must(t, err)
-	levels := []string{"random", "random", "random", "random", "random", "random", "random", "random", "random", "ensign", "ensign", "ensign"}
+	levels := []string{"random", "random", "random", "random", "random", "random", "random", "random", "random", "random", "random", "ensign"}
 	longer := []string{"lieutenant", "captain"} // they think long: once is enough
 	var b strings.Builder
 	for at, sc := range scenarios.All() {

@@ -144,19 +144,21 @@ func TestALinkIsRefused(t *testing.T) {
 	other := []byte(whole)
 	other[len(other)/2] ^= 1
 	b := open(t)
-	for _, k := range []struct{ name, text, words string }{
+	for i, k := range []struct{ name, text, words string }{ // two that follow each other are refused in other words
 		{"half of one", whole[:len(whole)/2], "damaged"},
-		{"one with another letter", string(other), "damaged"},
 		{"a newer one", "aw9" + whole[3:], "another version"},
+		{"one with another letter", string(other), "damaged"},
 		{"one of another kind", "aw1.x" + whole[5:], "does not know"},
 		{"one that grows", packed(t, link.Battle, make([]byte, 150<<20)), "damaged"},
 		{"one without an end", "aw1.b." + strings.Repeat("A", 300<<10), "not a link"},
-		{"a battle of nobody", packed(t, link.Battle, []byte(`{"scenario":"<img src=x onerror=document.title=1>"}`+"\n")), "not a record"},
 		{"a position of nothing", packed(t, link.Table, []byte("scenario: standard\nships: {a: 1}\n")), "line 2"},
+		{"a battle of nobody", packed(t, link.Battle, []byte(`{"scenario":"<img src=x onerror=document.title=1>"}`+"\n")), "not a record"},
 		{"a fleet of no ships", packed(t, link.Fleet, []byte("name: <img src=x onerror=document.title=1>\nships: [{ship: -1}]\n")), "line 2"},
 	} {
 		t.Run(k.name, func(t *testing.T) {
-			b.Do(chromedp.Navigate("about:blank"))
+			if i%4 == 0 { // the others come to the page that runs
+				b.Do(chromedp.Navigate("about:blank"))
+			}
 			b.follows(k.text)
 			b.Until("the title that says "+k.words, func() bool { return b.where() == "title" && b.says(k.words) })
 			var title string

@@ -106,10 +106,11 @@ func TestNewNamesLevels(t *testing.T) {
 	}
 }
 
+// The admiral, who thinks longest, is left to the series of package match.
 func TestSameSeedSameGame(t *testing.T) {
 	for i, c := range pairs {
 		for _, level := range Levels() {
-			if level == "admiral" && (c.one != "tw-a-3" || testing.Short()) || level == "captain" && i%3 > 0 {
+			if level == "admiral" || level == "captain" && i%3 > 0 {
 				continue
 			}
 			var h [2]uint64

@@ -54,10 +54,13 @@ func TestGamesOfASeriesDoNotTouchEachOther(t *testing.T) {
 			return got
 		}
 		games := 6
-		if level == "admiral" { // it plays each game many times
+		if level == "captain" || level == "admiral" { // they play each game many times
 			games = 2
 		}
 		for i, got := range play(300, games) {
+			if i == 0 { // nothing was played before it
+				continue
+			}
 			alone := play(300+uint64(i), 1)[0]
 			expect.True(t, got == alone, "%s, game %d: %+v, alone %+v", level, i, got, alone)
 		}

@@ -30,21 +30,21 @@ func pressesEnter(t *testing.T, scenario, one, two string, seat game.PlayerID, s
 	return b
 }
 
-// Whoever presses only Enter comes to the end of every battle, whatever is asked. With
-// ATTACKWING_ENTER=n so many battles of each scenario are played, from both seats, and at least
-// half of them are won against the ensign.
+// Whoever presses only Enter comes to the end of every battle, whatever is asked, in one seat or the
+// other. With ATTACKWING_ENTER=n so many battles of each scenario are played, from both seats, and at
+// least half of them are won against the ensign.
 func TestEnterAlone(t *testing.T) {
-	games := 2
+	games := 1
 	if n, err := strconv.Atoi(os.Getenv("ATTACKWING_ENTER")); err == nil {
 		games = n
 	}
-	for _, c := range []struct{ scenario, one, two string }{
+	for at, c := range []struct{ scenario, one, two string }{
 		{"standard", "tw-a-%d", "tw-b-%d"}, {"tholian-web", "tw-a-%d", "tw-b-%d"}, {"future-tense", "ft-a-%d", "ft-b-%d"},
 		{"last-battle-of-ds9", "ds9-fed-%d", "ds9-dom-%d"}, {"unimatrix-zero", "u0-borg-%d", "u0-rebel-%d"},
 	} {
 		won, points := 0, 0
 		for n := range games {
-			seat, fleet := game.PlayerID(n%2), n/2%3+1
+			seat, fleet := game.PlayerID((n+at)%2), n/2%3+1
 			b := pressesEnter(t, c.scenario, fmt.Sprintf(c.one, fleet), fmt.Sprintf(c.two, fleet), seat, uint64(n/2+1))
 			if b.Game.State().Result.Winner == seat {
 				won++

@@ -194,3 +194,20 @@ func FuzzDeck(f *testing.F) {
 		must(t, d.Write(&out))
 	})
 }
+
+// The small picture of a slide is made once, and anew when the slide has changed.
+func TestSmallPicturesFollowTheirSlides(t *testing.T) {
+	h := sit(t)
+	for name, text := range h.p.opts.Decks {
+		h.p.open(name, text, true)
+		break
+	}
+	d := h.p.draft
+	was := d.small(d.at)
+	expect.True(t, was != nil && d.small(d.at) == was, "made again, though nothing has changed")
+	n := len(was.Callouts)
+	d.edit(func(s *Scene) {
+		s.Captions = append(s.Captions, Caption{At: Spot{X: 18, Y: 18}, Lines: []string{"Here"}})
+	})
+	expect.Same(t, len(d.small(d.at).Callouts), n+1, "captions after one was added")
+}

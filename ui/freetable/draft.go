@@ -18,6 +18,7 @@ type draft struct {
 	at           int   // the scene in hand
 	l            *laid // its position as the referee sees it
 	past, future []moment
+	smalls       map[int]pictured // small pictures of slides, by number
 
 	sel   mark
 	other string // the ship that is looked at together with the selected one

@@ -3,9 +3,11 @@ package freetable
 import (
 	"cmp"
 	"fmt"
+	"reflect"
 	"strconv"
 
 	"attackwing/game"
+	"attackwing/game/card"
 	"attackwing/game/record"
 	"attackwing/ui/boardview"
 	"attackwing/ui/kit"
@@ -127,12 +129,36 @@ func (k *slideKept) pictures() kit.Part {
 
 // slideThumb is a slide of a deck small, px.
 func slideThumb(d *draft, n int, px float64) kit.Part {
-	l, err := lay(&d.deck.Scenes[n].Table, d.cards)
-	if err != nil {
+	b := d.small(n)
+	if b == nil {
 		return kit.Gap(px)
 	}
-	in := &hand{draft: &draft{cards: d.cards, deck: d.deck, at: n, l: l}, glide: &glide{}, eye: &boardview.Eye{}}
-	return boardview.Thumb(pictureOf(in), px)
+	return boardview.Thumb(b, px)
+}
+
+// pictured is a slide as it was when its small picture was made.
+type pictured struct {
+	of    Scene
+	cards *card.Catalogue
+	board *scene.Board // nil: it cannot be shown
+}
+
+// small returns the picture of a slide, nil if there is none: made anew only where the slide has changed.
+func (d *draft) small(n int) *scene.Board {
+	s := &d.deck.Scenes[n]
+	if p, ok := d.smalls[n]; ok && p.cards == d.cards && reflect.DeepEqual(p.of, *s) {
+		return p.board
+	}
+	p := pictured{of: s.clone(), cards: d.cards}
+	if l, err := lay(&s.Table, d.cards); err == nil {
+		in := &hand{draft: &draft{cards: d.cards, deck: d.deck, at: n, l: l}, glide: &glide{}, eye: &boardview.Eye{}}
+		p.board = pictureOf(in)
+	}
+	if d.smalls == nil {
+		d.smalls = map[int]pictured{}
+	}
+	d.smalls[n] = p
+	return p.board
 }
 
 // is reports whether the slide is still there.

@@ -37,7 +37,7 @@ func (w *Window) learn(h front.Host) kit.Page {
 		},
 	}
 	var err error
-	if o.Lessons, err = lesson.All(assets.Lessons()); err != nil {
+	if o.Lessons, err = lessons(); err != nil {
 		o.Broken = err.Error()
 	}
 	if q, ok := h.(interface{ Quick(battle string) }); ok {

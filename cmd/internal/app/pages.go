@@ -3,6 +3,7 @@ package app
 import (
 	"fmt"
 	"math/rand/v2"
+	"sync"
 
 	"attackwing/assets"
 	"attackwing/game"
@@ -37,9 +38,12 @@ func (w *Window) Pages() []front.Entry {
 	}
 }
 
+// lessons are those of flight school, read once: the title asks for the next one whenever it is shown.
+var lessons = sync.OnceValues(func() ([]*lesson.Lesson, error) { return lesson.All(assets.Lessons()) })
+
 // lesson leads to flight school for the next lesson; nil when all are done.
 func (w *Window) lesson() *front.Entry {
-	ls, _ := lesson.All(assets.Lessons())
+	ls, _ := lessons()
 	l := readLearned()
 	i, ok := l.Now().Next(ls)
 	if !ok {

@@ -10,7 +10,6 @@ import (
 	"attackwing/assets"
 	"attackwing/cmd/internal/cli"
 	"attackwing/game"
-	"attackwing/game/lesson"
 	"attackwing/game/store"
 	"attackwing/ui/freetable"
 	"attackwing/ui/front"
@@ -48,7 +47,7 @@ func (w *Window) FreeTable(h front.Host) kit.Page {
 	if o.Decks, err = assets.Decks(); err != nil {
 		h.Toast(err.Error())
 	}
-	if o.Lessons, err = lesson.All(assets.Lessons()); err != nil {
+	if o.Lessons, err = lessons(); err != nil {
 		h.Toast(err.Error())
 	}
 	w.Free = freetable.New(h, o)
