@@ -390,7 +390,7 @@ func performOfBar(t *Turn, id ShipID, o Option, free bool) {
 // perform has a ship perform an action of the Action Bar, which cards may answer.
 func (t *Turn) perform(id ShipID, a card.Action, target ShipID, free bool) {
 	Emit(t, ActionPerformed{Ship: id, Action: a, Bit: 1 << a, Target: target, Free: free})
-	if t.Setup().speaks(card.OnAction) {
+	if u := t.Setup(); u.speaks(card.OnAction) || u.speaks(card.OtherActed) {
 		t.then(Frame{Step: stepActionDone, Ship: id, About: About(a)})
 	}
 }
@@ -399,5 +399,10 @@ func (t *Turn) perform(id ShipID, a card.Action, target ShipID, free bool) {
 func actionDone(t *Turn) {
 	Emit(t, ActionNamed{Action: t.about.Action()})
 	t.interrupt(card.OnAction, threat{}, t.ship)
+	if t.Setup().speaks(card.OtherActed) {
+		outer := t.mover
+		t.toOthers(card.OtherActed, t.ship)
+		t.mover = outer
+	}
 	Emit(t, ActionNamed{Action: card.NoAction})
 }

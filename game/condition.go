@@ -7,25 +7,26 @@ import (
 
 // occasion is a line of card text at a moment at which it may speak.
 type occasion struct {
-	s        *State
-	u        *Setup
-	l        *line
-	w        card.Window
-	by       ShipID  // the ship that uses it and pays: the card's, or the one that an admiral or a resource serves
-	ship     ShipID  // whose window it is
-	foe      ShipID  // the other ship of the attack, NoShip when none is made
-	chosen   ShipID  // the ship chosen, or looked at for that; NoShip none
-	nChosen  int     // how many ships are chosen, once they are
-	a        *Attack // the attack, nil when none is made
-	threat   threat
-	paid     int  // cards, drones, charges paid, where the owner chooses how many
-	critical bool // the damage card about to be dealt is face up
-	anew     bool // asked in the middle of something that happens: what may be used each time may be used again
-	coming   coming
-	token    card.Tokens // that was spent or placed
-	dealt    DamageID    // that was dealt face up
-	hull     bool        // the damage just suffered was to the hull
-	timed    int8        // Time tokens about to be placed
+	s           *State
+	u           *Setup
+	l           *line
+	w           card.Window
+	by          ShipID  // the ship that uses it and pays: the card's, or the one that an admiral or a resource serves
+	ship        ShipID  // whose window it is
+	foe         ShipID  // the other ship of the attack, NoShip when none is made
+	chosen      ShipID  // the ship chosen, or looked at for that; NoShip none
+	nChosen     int     // how many ships are chosen, once they are
+	a           *Attack // the attack, nil when none is made
+	threat      threat
+	paid        int  // cards, drones, charges paid, where the owner chooses how many
+	critical    bool // the damage card about to be dealt is face up
+	anew        bool // asked in the middle of something that happens: what may be used each time may be used again
+	coming      coming
+	token       card.Tokens // that was spent or placed
+	dealt       DamageID    // that was dealt face up
+	hull        bool        // the damage just suffered was to the hull
+	timed       int8        // Time tokens about to be placed
+	fewerDrones int8        // than a price in Drone tokens says
 }
 
 // coming is damage that does not come from the attack being made, while cards that answer damage
@@ -104,7 +105,7 @@ func (o *occasion) meant() bool {
 
 // byAnother are the moments at which another ship does something: that ship is the foe, though no
 // attack is made.
-var byAnother = card.At(card.OtherMoved, card.OtherSpent, card.OnLock, card.AimedAt)
+var byAnother = card.At(card.OtherMoved, card.OtherSpent, card.OtherActed, card.OnLock, card.AimedAt)
 
 // holds reports whether all conditions of a line hold. Those that speak of an attack wait where
 // none is made.

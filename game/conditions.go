@@ -205,6 +205,16 @@ var conditions = [card.NumConditions]condition{
 	}},
 	card.ActionIs:    {holds: func(q asked) bool { return q.c.Actions.Has(q.s.LastAction) }},
 	card.HasAttacked: {holds: func(q asked) bool { return q.s.Ships[q.of].Noted.Attacks > 0 }},
+	card.AmongFirst: {holds: func(q asked) bool {
+		n := int8(0)
+		for k := range max(q.l.slot, 0) {
+			at := &q.s.Ships[q.l.ship].Upgrades[k]
+			if q.u.ships[q.l.ship].Upgrades[k].Card.Name == q.l.title && !at.Discarded && !at.Disabled {
+				n++
+			}
+		}
+		return n < q.c.N
+	}},
 	card.MarkedInArc: {arcs: true, holds: func(q asked) bool {
 		for _, b := range q.s.Bonuses() {
 			if x := q.u.line(b.Line); b.effect(q.u).Op == card.Mark && x.ship == q.l.ship && x.slot == q.l.slot &&
@@ -328,10 +338,16 @@ var conditions = [card.NumConditions]condition{
 		there := q.u.play.There
 		return there != nil && there(q.s, q.u, q.of, q.c.Text)
 	}},
-	card.IsMarked:     {holds: func(q asked) bool { return q.byThisCard(card.Mark) }},
-	card.OfObstacle:   {holds: func(q asked) bool { return q.coming.by == ByObstacle }},
-	card.Overlapped:   {holds: func(q asked) bool { return q.s.Ships[q.of].Noted.Overlap&uint8(q.c.Over) != 0 }},
-	card.SeenByCard:   {holds: func(q asked) bool { return q.s.within(q.u, q.l.ship, q.of, &q.c.Reach).Code == Yes }},
+	card.IsMarked:   {holds: func(q asked) bool { return q.byThisCard(card.Mark) }},
+	card.OfObstacle: {holds: func(q asked) bool { return q.coming.by == ByObstacle }},
+	card.Overlapped: {holds: func(q asked) bool { return q.s.Ships[q.of].Noted.Overlap&uint8(q.c.Over) != 0 }},
+	card.SeenByCard: {holds: func(q asked) bool {
+		from := q.l.ship
+		if from == NoShip { // a resource is carried by no ship: seen from the one that it serves
+			from = q.ship
+		}
+		return q.s.within(q.u, from, q.of, &q.c.Reach).Code == Yes
+	}},
 	card.InActivation: {holds: func(q asked) bool { return q.s.Phase == Activation }},
 
 	// the card about to be lost, and what takes it
@@ -346,13 +362,7 @@ var conditions = [card.NumConditions]condition{
 		return q.of != NoShip && q.s.Ships[q.of].Owner != q.l.owner
 	}},
 	card.HasOneToken: {holds: func(q asked) bool {
-		n := int8(0)
-		for k := card.EvadeToken; k <= card.AuxToken; k <<= 1 {
-			if q.c.Tokens&k != 0 {
-				n += *q.s.token(q.of, k)
-			}
-		}
-		return n == 1
+		return q.s.beside(q.of, q.c.Tokens) == 1
 	}},
 	card.HasBeneath: {holds: func(q asked) bool {
 		var room [MaxUpgrades]Option
@@ -390,54 +400,6 @@ func (l *line) usedNow(s *State, u *Setup) bool {
 	return slices.ContainsFunc(u.lines, func(x line) bool {
 		return x.id != l.id && x.ship == l.ship && x.slot == l.slot && x.owner == l.owner && s.UsedNow.has(x.id)
 	})
-}
-
-// onlyOf reports whether all cards assigned to a ship that are not discarded are of a faction.
-func (s *State) onlyOf(u *Setup, id ShipID, f card.Faction) bool {
-	sh, at := &s.Ships[id], &u.ships[id]
-	if !sh.Captain.Discarded && !at.Captain.None() && !card.HasFaction(at.Captain.Factions, f) ||
-		at.Admiral != nil && !card.HasFaction(at.Admiral.Factions, f) {
-		return false
-	}
-	for i := range int8(at.nUp) {
-		if !sh.Upgrades[i].Discarded && !ofFaction(u, id, i, f) {
-			return false
-		}
-	}
-	return true
-}
-
-// carries reports whether the ship has such an upgrade that is not discarded.
-func (q asked) carries(such func(x *card.Upgrade) bool) bool { return q.s.carries(q.u, q.of, such) }
-
-// carries reports whether a ship has such an upgrade that is not discarded.
-func (s *State) carries(u *Setup, id ShipID, such func(x *card.Upgrade) bool) bool {
-	for i := range u.ships[id].nUp {
-		if !s.Ships[id].Upgrades[i].Discarded && such(u.ships[id].Upgrades[i].Card) {
-			return true
-		}
-	}
-	return false
-}
-
-// carried counts the upgrades of a ship that are not discarded.
-func (q asked) carried(id ShipID) (n int) {
-	for i := range q.u.ships[id].nUp {
-		if !q.s.Ships[id].Upgrades[i].Discarded {
-			n++
-		}
-	}
-	return n
-}
-
-// countIn counts the ships of a player in a reach seen from a ship, that ship left out.
-func (s *State) countIn(u *Setup, from ShipID, of PlayerID, r *card.Reach) (n int) {
-	for id := range ShipID(s.NShips) {
-		if sh := &s.Ships[id]; id != from && sh.Owner == of && sh.InPlay() && s.within(u, from, id, r).Code == Yes {
-			n++
-		}
-	}
-	return n
 }
 
 // reaches compares a number with that of the condition.

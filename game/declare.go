@@ -229,7 +229,30 @@ func (a *Attack) lacksSecond(s *State, u *Setup, free bool) bool {
 func (a *Attack) offered(s *State, u *Setup, free bool) (Shot, bool) {
 	shot, no := s.shot(u, a, free)
 	return shot, no.Code == Yes && a.meetsWeapon(s, u, &shot) && !noAttackBetween(s, u, a.Attacker, a.Target) &&
-		!a.lacksSecond(s, u, free)
+		!a.neverMade(s, u, &shot) && !a.lacksSecond(s, u, free)
+}
+
+// neverMade reports whether a card of either ship keeps such an attack from ever being made.
+func (a *Attack) neverMade(s *State, u *Setup, shot *Shot) bool {
+	if !u.statics[card.NoAttack] {
+		return false
+	}
+	judged := *a
+	judged.Band = int8(shot.Band)
+	for _, id := range [...]ShipID{a.Attacker, a.Target} {
+		for _, l := range u.on(id, card.Static) {
+			for k := range l.Do {
+				e := &l.Do[k]
+				if e.Op != card.NoAttack || e.AnyDice != (id == a.Target) || l.ready(s, u).Code != Yes {
+					continue
+				}
+				if o := l.at(s, u, card.Declare, id, &judged); o.allHold(l.If) {
+					return true
+				}
+			}
+		}
+	}
+	return false
 }
 
 // option appends the attack as an option of a kind, where it may be made.

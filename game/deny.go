@@ -26,6 +26,16 @@ func (s *State) denied(u *Setup, id ShipID, a *Attack) (tokens card.Tokens, lock
 	return tokens, lock, rerolls
 }
 
+// unmodified reports whether cards keep the dice of a ship from being modified in the attack being made.
+func (s *State) unmodified(u *Setup, id ShipID) bool {
+	for _, b := range bonuses(s, u, id, card.Deny) {
+		if b.effect(u).NoModify && b.fits(s, u, &s.Attack) {
+			return true
+		}
+	}
+	return false
+}
+
 // sure returns the number of results of the attack being made that cannot be canceled.
 func (s *State) sure(u *Setup) (n int) {
 	for _, b := range bonuses(s, u, s.Attack.Attacker, card.SureResults) {

@@ -134,7 +134,7 @@ func (s *State) MaySpend(u *Setup, id ShipID, a *Attack) (x Spendable) {
 func modify(t *Turn, step StepID, id ShipID, ask Ask, w card.Window) {
 	s, u := t.State(), t.Setup()
 	a, sh, defense := &s.Attack, &s.Ships[id], ask == ModifyDefenseDice
-	if !a.On || !sh.InPlay() || sh.Owner == Nobody {
+	if !a.On || !sh.InPlay() || sh.Owner == Nobody || s.unmodified(u, id) {
 		return
 	}
 	automatic(t, w, id)

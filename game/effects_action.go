@@ -131,7 +131,7 @@ func appendFreeCardActions(o []Option, s *State, u *Setup, by *line, id ShipID, 
 			able.Anyhow, even.Ability = true, &able
 			oc.l = &even
 		}
-		if oc.usable().Code == Yes {
+		if oc.fewerDrones = e.DroneLess; oc.usable().Code == Yes {
 			o = append(o, Option{Kind: UseCard, Ship: id, Line: l.id})
 		}
 	}
@@ -163,7 +163,7 @@ func (p *usage) freeCardAction(t *Turn, e *card.Effect) bool {
 		return false
 	}
 	oc := p.u.line(pick.Line).at(p.s, p.u, card.DoAction, by, nil)
-	oc.by = by
+	oc.by, oc.fewerDrones = by, e.DroneLess
 	oc.use(t)
 	if l := oc.l; e.Disabling && !l.lying(p.s).Disabled {
 		p.takeCard(t, card.DisableCard, l.ship, l.slot)
@@ -180,7 +180,8 @@ func (p *usage) freeCardAction(t *Turn, e *card.Effect) bool {
 // price can be performed, as with the cards of an enemy that were just disabled.
 func appendLent(o []Option, s *State, u *Setup, by, of ShipID, e *card.Effect) []Option {
 	return appendActionsOf(o, s, u, by, of, func(l *line) bool {
-		return ofKinds(u, of, l.slot, e.Kinds) && ofFaction(u, of, l.slot, e.Faction) && l.ready(s, u).Code == Yes
+		return ofKinds(u, of, l.slot, e.Kinds) && ofFaction(u, of, l.slot, e.Faction) &&
+			(e.Except == card.NoFaction || !ofFaction(u, of, l.slot, e.Except)) && l.ready(s, u).Code == Yes
 	})
 }
 

@@ -233,8 +233,10 @@ func (l *line) holdsAlways(s *State, u *Setup, id ShipID) bool {
 // is first used.
 func faceDown(s *State, u *Setup, id ShipID, slot int8) bool {
 	up := u.ships[id].Upgrades[slot].Card
-	return up.Kind == card.Talent && hasNamed(s, u, card.AtSetUp, id, card.FaceDownTalents) &&
-		ofFaction(u, id, slot, card.Federation)
+	return up.Kind == card.Talent &&
+		(ofFaction(u, id, slot, card.Federation) && hasNamed(s, u, card.AtSetUp, id, card.FaceDownTalents) ||
+			(ofFaction(u, id, slot, card.Klingon) || ofFaction(u, id, slot, card.Romulan)) &&
+				hasNamed(s, u, card.AtSetUp, id, card.FaceDownRivals))
 }
 
 // anyTakeable reports whether there is a card that an effect could disable, discard or enable.

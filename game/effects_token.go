@@ -22,8 +22,13 @@ var tokenEffects = map[card.EffectOp]effect{
 		label: "place a token", worth: tokenWorth,
 	},
 	card.RemoveToken: {
-		do:    doneTo((*usage).removeTokens),
-		would: func(q prospect) bool { return q.elsewhere() || q.s.tokens(q.u, q.on)&q.e.Tokens != 0 },
+		do: doneTo((*usage).removeTokens),
+		would: func(q prospect) bool {
+			if q.e.AllBut && !q.elsewhere() {
+				return q.s.beside(q.on, q.e.Tokens) > q.e.N
+			}
+			return q.elsewhere() || q.s.tokens(q.u, q.on)&q.e.Tokens != 0
+		},
 		label: "remove a token", rate: 230,
 	},
 	card.Cloaking: {
@@ -253,7 +258,11 @@ func actionOf(k card.Tokens) card.Action {
 
 // removeTokens takes tokens from a ship, of kinds the line's owner chooses among.
 func (p *usage) removeTokens(t *Turn, e *card.Effect, id ShipID) (done bool) {
-	for left := p.n; left > 0 || e.N == card.All; left-- {
+	left := p.n
+	if e.AllBut {
+		left = p.s.beside(id, e.Tokens) - e.N
+	}
+	for ; left > 0 || e.N == card.All; left-- {
 		has := p.s.tokens(p.u, id) & e.Tokens
 		if has == 0 {
 			break
@@ -278,6 +287,16 @@ func (p *usage) removeTokens(t *Turn, e *card.Effect, id ShipID) (done bool) {
 		done = true
 	}
 	return done
+}
+
+// beside counts the tokens of some kinds beside a ship.
+func (s *State) beside(id ShipID, kinds card.Tokens) (n int8) {
+	for k := card.EvadeToken; k <= card.AuxToken; k <<= 1 {
+		if kinds&k != 0 {
+			n += *s.token(id, k)
+		}
+	}
+	return n
 }
 
 // keepable are the kinds of token of the line that the ship has more of than it keeps already.

@@ -176,6 +176,8 @@ var turnEffects = map[card.EffectOp]effect{
 			switch {
 			case e.NoLockUse:
 				return u.Name(b.Ship) + " cannot spend its Target Lock to re-roll" + b.holds(u, e)
+			case e.NoModify:
+				return "Nobody modifies the dice of " + u.Name(b.Ship) + b.holds(u, e)
 			case e.NoReroll:
 				return u.Name(b.Ship) + " cannot re-roll dice" + b.holds(u, e)
 			}
@@ -225,12 +227,18 @@ var turnEffects = map[card.EffectOp]effect{
 	card.Silence: {
 		do: (*usage).startBonus,
 		names: func(e *card.Effect) string {
-			if e.OfAdmiral {
+			switch {
+			case e.OfAdmiral:
 				return "silence the admiral"
+			case e.OfShip:
+				return "silence the ship card"
 			}
 			return "silence the captain"
 		},
 		would: func(q prospect) bool {
+			if q.e.OfShip {
+				return true
+			}
 			if _, at := q.s.Ships[q.on].captain(); !q.e.OfAdmiral {
 				return q.elsewhere() || !at.Discarded && !at.Disabled
 			}
@@ -239,6 +247,9 @@ var turnEffects = map[card.EffectOp]effect{
 		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
 			if b.effect(u).OfAdmiral {
 				return "The admiral of " + u.Name(b.Ship) + " is silent this round"
+			}
+			if b.effect(u).OfShip {
+				return "The ship card of " + u.Name(b.Ship) + " says nothing this round"
 			}
 			return "The captain of " + u.Name(b.Ship) + " is silent this round"
 		},

@@ -334,7 +334,7 @@ func (l *line) ready(s *State, u *Setup) No {
 		if !sh.InPlay() && !l.Outlives {
 			return No{Code: IsDiscarded, Ship: l.ship}
 		}
-		if l.slot == AdmiralSlot && u.effects[card.Silence] && s.silenced(u, l.ship, l.slot) {
+		if (l.slot == AdmiralSlot || l.slot == ShipSlot) && u.effects[card.Silence] && s.silenced(u, l.ship, l.slot) {
 			return No{Code: NotNow, Ship: l.ship}
 		}
 		silent := l.slot == CaptainSlot || l.slot >= 0 && u.ships[l.ship].Upgrades[l.slot].Card.Kind == card.Talent
@@ -362,11 +362,12 @@ func (l *line) ready(s *State, u *Setup) No {
 	return No{}
 }
 
-// silenced reports whether a card keeps the captain of a ship, his Elite Talents or its admiral from
-// saying anything this round.
+// silenced reports whether a card keeps the captain of a ship, his Elite Talents, its admiral or its ship
+// card from saying anything this round.
 func (s *State) silenced(u *Setup, id ShipID, slot int8) bool {
 	for _, b := range bonuses(s, u, id, card.Silence) {
-		if e := b.effect(u); e.OfAdmiral == (slot == AdmiralSlot) && (e.OfAdmiral || slot == CaptainSlot || e.Bar) {
+		if e := b.effect(u); e.OfAdmiral == (slot == AdmiralSlot) && e.OfShip == (slot == ShipSlot) &&
+			(e.OfAdmiral || e.OfShip || slot == CaptainSlot || e.Bar) {
 			return true
 		}
 	}

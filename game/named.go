@@ -31,6 +31,7 @@ func (o *occasion) namedChanges() bool {
 	s, u, l := o.s, o.u, o.l
 	switch l.Named {
 	case card.FaceDownTalents,
+		card.FaceDownRivals,
 		card.ShieldsOutOfReach,
 		card.StationsAsCriticals,
 		card.PickFiveOptions,

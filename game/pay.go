@@ -100,6 +100,7 @@ var prices = [card.NumCosts]cost{
 	card.SpendDrones: {price: 130,
 		can: func(o occasion, c *card.Cost) bool {
 			n := o.s.Ships[o.by].Drones
+			n += o.fewerDrones
 			return n >= c.N || n+1 >= c.N && o.u.InsteadOfDrone(o.s, o.by) != nil
 		},
 		pay: (*usage).payDrones},
@@ -222,7 +223,7 @@ func enoughCards(o occasion, c *card.Cost) bool {
 func (o *occasion) cardsToPay(list []Option, c *card.Cost) []Option {
 	return o.appendCards(list, o.by, c.Kinds, func(slot int8, at *CardState) bool {
 		return !(o.by == o.l.ship && slot == o.l.slot) && !at.Away && ofFaction(o.u, o.by, slot, c.Faction) &&
-			(c.Op != card.DisableCards && !c.Enabled || !at.Disabled) && o.u.spOf(o.by, slot) >= int(c.Count) &&
+			(c.Op != card.DisableCards && !c.Enabled || !at.Disabled) && (!c.Off || at.Disabled) && o.u.spOf(o.by, slot) >= int(c.Count) &&
 			(c.Text == "" || names(o.u.titleAt(o.by, slot, o.l.owner), c.Text))
 	})
 }
@@ -354,11 +355,13 @@ func (p *usage) payDrones(t *Turn, c *card.Cost) {
 	have := p.s.Ships[by].Drones
 	instead := p.u.InsteadOfDrone(p.s, by)
 	most := have
+	most += p.fewerDrones
 	if instead != nil {
 		most++
 	}
 	p.paid = p.howMany(t, c.N, min(max(c.M, c.N), most))
 	n := int8(p.paid)
+	n = max(n-p.fewerDrones, 0)
 	if instead != nil && n > 0 {
 		o := t.Options()
 		if n <= have {

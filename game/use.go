@@ -261,7 +261,7 @@ func (l *line) interrupting(t *Turn, w card.Window, ship ShipID) occasion {
 	o := l.at(t.State(), t.Setup(), w, ship, t.State().attack())
 	o.token, o.dealt = t.token, t.dealt
 	switch {
-	case w == card.OtherMoved, w == card.OtherSpent:
+	case w == card.OtherMoved, w == card.OtherSpent, w == card.OtherActed:
 		o.foe = t.mover
 	case w == card.OnLock, w == card.AimedAt:
 		o.foe = t.threat.from

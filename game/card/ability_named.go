@@ -6,6 +6,8 @@ const (
 	// is first used; while one does no card can disable, discard or otherwise touch it. (James T.
 	// Kirk, 2011.)
 	FaceDownTalents Named = iota + 1
+	// FaceDownRivals: so do the Klingon and the Romulan talents of this captain. (Duras.)
+	FaceDownRivals
 	// AdvanceAfterDeclaring: the attacker makes a straight 1 after the target was declared. The
 	// target stays the same; when it is then out of the weapon's arc or range, there is no attack,
 	// and the ship's attack is used up. (I.R.W. Algeron.)
@@ -53,6 +55,10 @@ var namedList = [numNamed]struct{ name, words string }{
 	FaceDownTalents: {
 		"face-down talents",
 		"this captain's Federation talents lie face down and no card can touch them until each is first used",
+	},
+	FaceDownRivals: {
+		"face-down talents of two empires",
+		"this captain's Klingon and Romulan talents lie face down and no card can touch them until each is first used",
 	},
 	AdvanceAfterDeclaring: {
 		"advance after declaring",

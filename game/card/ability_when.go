@@ -42,7 +42,7 @@ var windowNames = [NumWindows]string{
 	OnAux:      "Auxiliary Power about to be placed",
 	OtherMoved: "another ship moved",
 	OnLock:     "lock about to be acquired", AimedAt: "aimed at by a card", OtherSpent: "another ship spent a token",
-	OnCardAction: "action of a card performed",
+	OnCardAction: "action of a card performed", OtherActed: "another ship performed an action",
 }
 
 // parseWindows reads moments joined by "or".

@@ -43,6 +43,7 @@ const (
 type Cost struct {
 	Op      CostOp
 	Enabled bool // cards that are not disabled
+	Off     bool // cards that are
 	After   bool // it comes when what the line does is done: no price, and cards may prevent it
 	Said
 }
@@ -65,6 +66,7 @@ var costs = [NumCosts]written{
 		"disable {span} of {its} {faction kinds}{called}"},
 	DiscardCards: {
 		"discard <n-m> <kinds> | discard <n-m> <kinds> of faction <faction> | discard <n-m> enabled <kinds> | " +
+			"discard <n-m> disabled <kinds> | " +
 			"discard <n-m> <kinds> of <count> SP or more | discard <n-m> <kinds> called <text>",
 		"discard {span} of {its} {faction kinds}{called}",
 	},
@@ -82,7 +84,7 @@ var costs = [NumCosts]written{
 }
 
 var costPhrases = phrasesOf(costs[:], func(c *Cost, op int, pattern string, f *Said) {
-	*c = Cost{CostOp(op), strings.Contains(pattern, " enabled "), strings.HasSuffix(pattern, " afterwards"), *f}
+	*c = Cost{CostOp(op), strings.Contains(pattern, " enabled "), strings.Contains(pattern, " disabled "), strings.HasSuffix(pattern, " afterwards"), *f}
 })
 
 func parseCost(text string) (c Cost, err error) {
@@ -148,7 +150,7 @@ func (w *wording) paid(c *Cost, slot string) string {
 	case "called":
 		return ifSo(c.Text != "", " with "+c.Text+" in the name")
 	case "faction kinds":
-		return spaced(c.Faction.String(), itsCaptain(c.Kinds.words(2))) + ifSo(c.Enabled, " that are not disabled") +
+		return spaced(c.Faction.String(), itsCaptain(c.Kinds.words(2))) + ifSo(c.Enabled, " that are not disabled") + ifSo(c.Off, " that are disabled") +
 			ifSo(c.Count != 0, fmt.Sprintf(" that cost %d SP or more", c.Count))
 	case "aux":
 		return AuxToken.words(max(c.N, c.M))

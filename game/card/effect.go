@@ -316,17 +316,21 @@ type Effect struct {
 	OwnerPicks  bool // the owner of the target's cards chooses
 	AllBut      bool // of a cancelling of damage: all but N points, which are normal damage
 	PerFaces    Faces
-	Else        bool // only if what stands before was not done
-	AtLeast     bool // of a roll: once, if Count dice or more show Faces
-	Twice       bool // of a re-roll: the same dice may be rolled once more
-	NoLockUse   bool // of what is denied: the Target Lock
-	NoReroll    bool // of what is denied: to roll dice again
-	Despite     bool // of a free action: Auxiliary Power does not forbid it
-	Overlapping bool // of a free action: an overlap does not forbid it
-	MostSP      int8 // of cards: they cost so much or less, 0 any
-	Capped      bool // of dice: no more than N are rolled
-	Floor, Ceil int8 // of dice: never fewer than so many, or never more, by this
-	Most        int8 // how many each counts at most, 0 any number
+	Else        bool    // only if what stands before was not done
+	AtLeast     bool    // of a roll: once, if Count dice or more show Faces
+	Twice       bool    // of a re-roll: the same dice may be rolled once more
+	NoLockUse   bool    // of what is denied: the Target Lock
+	Except      Faction // of the Action of a card: none of this faction
+	DroneLess   int8    // of the Action of a card: it costs so many Drone tokens fewer
+	OfShip      bool    // of text that says nothing: the ship card's
+	NoModify    bool    // of what is denied: that anybody modifies its dice
+	NoReroll    bool    // of what is denied: to roll dice again
+	Despite     bool    // of a free action: Auxiliary Power does not forbid it
+	Overlapping bool    // of a free action: an overlap does not forbid it
+	MostSP      int8    // of cards: they cost so much or less, 0 any
+	Capped      bool    // of dice: no more than N are rolled
+	Floor, Ceil int8    // of dice: never fewer than so many, or never more, by this
+	Most        int8    // how many each counts at most, 0 any number
 	OnWhom      OnWhom
 	Armed       Armed
 	Disabling   bool // of a free attack with a weapon card: that is disabled, in place of its price

@@ -71,6 +71,8 @@ const (
 	modCloaked
 	modArmed
 	modUsesUp
+	modDrones
+	modExcept
 	modBonus = modTo | modLasts | modPer | modAgainst | modPrimary
 	modDice  = modTo | modLasts | modPer | modPrimary | modDie | modAgainst
 )
@@ -150,6 +152,8 @@ var endingPhrases = []phrase[Effect]{
 	{pattern: "with the weapon turned up", mods: modArmed, sets: func(e *Effect) { e.Armed = WithTurnedUp }},
 	{pattern: "disabling it", mods: modUsesUp, sets: func(e *Effect) { e.Disabling = true }},
 	{pattern: "discarding it", mods: modUsesUp, sets: func(e *Effect) { e.Discarding = true }},
+	{pattern: "fewer drones <n>", mods: modDrones, fill: func(e *Effect, f *Said) { e.DroneLess = f.N }},
+	{pattern: "not of faction <faction>", mods: modExcept, fill: func(e *Effect, f *Said) { e.Except = f.Faction }},
 	{pattern: "of this weapon", mods: modWeapon, sets: func(e *Effect) { e.ThisWeapon = true }},
 	{pattern: "owner picks", mods: modOwner, sets: func(e *Effect) { e.OwnerPicks = true }},
 	{pattern: "but this", mods: modOthers, sets: func(e *Effect) { e.Others = true }},

@@ -22,6 +22,8 @@ var shipKinds = map[EffectOp]forms{
 			says:    does("lose", "{n} {tokens}{per}"),
 			say:     removeToken,
 		},
+		{pattern: "remove all but <n> <tokens>", mods: modTo, sets: func(e *Effect) { e.AllBut = true },
+			says: does("lose", "all but {n} of its {all of tokens}")},
 		{pattern: "remove all <tokens>", mods: modTo, sets: func(e *Effect) { e.N = All },
 			says: does("lose", "all its {tokens}"), say: removeToken},
 	},

@@ -34,12 +34,12 @@ var turnKinds = map[EffectOp]forms{
 		{pattern: "free action of one <kinds> card called <text>", mods: modFaction | modDisabled,
 			sets: func(e *Effect) { e.Titled = true },
 			says: cardAction("{one of its} whose title contains {text} as a free action{even off}")},
-		{pattern: "free action of one <kinds> card of target", mods: modFaction,
+		{pattern: "free action of one <kinds> card of target", mods: modFaction | modExcept,
 			sets: func(e *Effect) { e.Borrowed, e.To = true, OnTarget },
-			says: cardAction("a {kind} of that ship as a free action, as if it were its own, if that has no price")},
-		{pattern: "free action of one <kinds> card by target", mods: modFaction,
+			says: cardAction("a {except}{kind} of that ship as a free action, as if it were its own, if that has no price")},
+		{pattern: "free action of one <kinds> card by target", mods: modFaction | modDrones,
 			sets: func(e *Effect) { e.To = OnTarget },
-			says: clause{verb: "perform", rest: "the Action of {one of its} as a free action", may: true, alone: true}},
+			says: clause{verb: "perform", rest: "the Action of {one of its} as a free action{drone less}", may: true, alone: true}},
 		{pattern: "free action of the disabled <kinds> card", sets: func(e *Effect) { e.That = true },
 			says: cardAction("the disabled card as a free action, if it is a {kind}")},
 		{pattern: "free action of <text>", says: cardAction("{card} as a free action")},
@@ -87,6 +87,8 @@ var turnKinds = map[EffectOp]forms{
 			says: does("have", "no use of {tokens}{against whom}")},
 		{pattern: "no use of locks", mods: modTo | modLasts | modAgainst, sets: func(e *Effect) { e.NoLockUse = true },
 			says: does("cannot spend", "its Target Lock to re-roll{against whom}")},
+		{pattern: "no modifying of dice", mods: modTo, sets: func(e *Effect) { e.NoModify = true },
+			says: does("have", "none of its dice modified{against whom}")},
 		{pattern: "no re-rolls", mods: modTo | modLasts | modAgainst, sets: func(e *Effect) { e.NoReroll = true },
 			says: does("cannot re-roll", "any of its dice{against whom}")},
 	},
@@ -108,6 +110,8 @@ var turnKinds = map[EffectOp]forms{
 	Silence: {
 		{pattern: "no admiral text", mods: modTo, sets: func(e *Effect) { e.Lasts, e.OfAdmiral = Round, true },
 			says: tells("the text of the admiral of {whom}", "say", "nothing this round")},
+		{pattern: "no ship text", mods: modTo, sets: func(e *Effect) { e.Lasts, e.OfShip = Round, true },
+			says: tells("the text of the ship card of {whom}", "say", "nothing this round")},
 		{pattern: "no captain text", mods: modTo, sets: func(e *Effect) { e.Lasts = Round },
 			says: tells("the text of the captain of {whom}", "say", "nothing this round")},
 		{pattern: "no captain text or talents", mods: modTo, sets: func(e *Effect) { e.Lasts, e.Bar = Round, true },
@@ -127,6 +131,9 @@ var turnKinds = map[EffectOp]forms{
 		},
 		{pattern: "no attack by anyone", mods: modTo, sets: func(e *Effect) { e.AnyDice, e.Lasts = true, Round },
 			says: does("cannot be attacked", "this round")},
+		{pattern: "never attacked", sets: func(e *Effect) { e.AnyDice, e.Fixed = true, true },
+			says: does("cannot be attacked", "")},
+		{pattern: "never attacks", sets: func(e *Effect) { e.Fixed = true }, says: does("cannot attack", "")},
 		{pattern: "no attack on self", mods: modTo | modLasts,
 			sets: func(e *Effect) { e.VsSelf, e.OneWay, e.Lasts = true, true, Round },
 			says: does("cannot attack", "{against self}this round")},
@@ -258,7 +265,10 @@ func freeAttacks(pattern string, on OnWhom) phrase[Effect] {
 // freeAttack says who attacks whom, and with what.
 func freeAttack(w *wording, e *Effect, _ clause) clause {
 	c := clause{who: "{this ship}", verb: "make", rest: "a free attack", alone: true}
-	if c.who = w.thisShip(); e.To == OnTarget {
+	if c.who = w.thisShip(); w.a.Whose == Friends {
+		c.who = "this ship"
+	}
+	if e.To == OnTarget {
 		c.who, _ = w.on(e)
 	}
 	c.rest += [...]string{OnAny: "", OnTheFoe: " on " + w.foe(), OnChosen: " on that ship",

@@ -19,7 +19,7 @@ var (
 	acting = everyMoment &^ At(Static, AnyRoll)
 	// ofAttack holds the moments at which an attack is being made, or may be.
 	ofAttack = AttackWindows | At(Cancelled, OnSpendLock, OnDisable, OnDiscard, OnPrice, OnSpend, OnToken,
-		OnDamageCard, Anytime, EnemyMoved, OtherMoved, OtherSpent, OnLock, AimedAt, ShipLost)
+		OnDamageCard, Anytime, EnemyMoved, OtherMoved, OtherSpent, OtherActed, OnLock, AimedAt, ShipLost)
 	compared   = At(Compare, Hitting) | dealing
 	dealing    = between(Incoming, AfterDefense)
 	reached    = between(HullDamage, AfterDefense) | At(Cancelled)
@@ -40,7 +40,7 @@ var knownAt = map[ConditionOp]Windows{
 	HullDamageIs: reached,
 	SpentLock:    between(ModifyAttack, AfterDefense),
 	OfAttack:     At(Compare, Incoming, HullDamage, ShieldsGone, OnDamageCard),
-	ActionIs:     At(OnAction), FromBar: At(OnAction), ByEnemyCard: losing, ByEnemyUpgrade: losing,
+	ActionIs:     At(OnAction, OtherActed), FromBar: At(OnAction, OtherActed), ByEnemyCard: losing, ByEnemyUpgrade: losing,
 	ByEnemyKind: losing | At(AimedAt), ByEnemyFaction: At(AimedAt), ByItsAction: At(AimedAt), FirstAttack: ofAttack,
 	CardIs: losing | At(OnTime, OnCardAction), CardCalled: losing | At(OnTime, OnCardAction),
 	TimeAtLeast: At(OnTime), ForAction: At(OnTime),
@@ -94,6 +94,8 @@ func (e *Effect) doneAt() Windows {
 func (e *Effect) doesAt() Windows {
 	w, some := doneAt[e.Op]
 	switch {
+	case e.Op == NoAttack && e.Fixed:
+		return At(Static)
 	case e.Op == Ignore && e.Lasts == Now:
 		return liftedAt[e.Rule]
 	case e.Op == FreeAction && e.Normal:
@@ -166,7 +168,7 @@ func (p *place) holdsNoTokens(c *Printed) {
 // where it gives something that lasts.
 func (a *Ability) asked() Windows {
 	for i := range a.Do {
-		if e := &a.Do[i]; a.At&AttackWindows == 0 && (e.Lasts != Now || e.Op == Later) {
+		if e := &a.Do[i]; a.At&AttackWindows == 0 && (e.Lasts != Now || e.Op == Later || e.Op == NoAttack && e.Fixed) {
 			return a.At | between(Declare, ModifyDefense)
 		}
 	}

@@ -67,6 +67,7 @@ const (
 	OnLock                         // an enemy is about to acquire a Target Lock on the ship
 	AimedAt                        // a card of an enemy has the ship as its target
 	OtherSpent                     // another ship has spent a token
+	OtherActed                     // another ship has performed an action
 	OnCardAction                   // the ship has performed the Action of one of its cards
 	NumWindows
 )

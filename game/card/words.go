@@ -229,12 +229,17 @@ func (w *wording) foe() string {
 	switch {
 	case w.at == OtherMoved:
 		return "the ship that has moved"
+	case w.at == OtherActed:
+		return "the ship that has performed it"
 	case w.at == OtherSpent:
 		return "the ship that has spent it"
 	case losing.Has(w.at), w.at == AimedAt, w.at == OnLock:
 		return "the enemy ship"
 	}
-	return whether(ofDefense.Has(w.at), "the attacker", "the defender")
+	attacked := w.at == Static && slices.ContainsFunc(w.a.Do, func(e Effect) bool {
+		return e.Op == NoAttack && e.Fixed && e.AnyDice
+	})
+	return whether(attacked || ofDefense.Has(w.at), "the attacker", "the defender")
 }
 
 func (w *wording) its() string { return whether(w.self == "it", "its", whose(w.self)) }

@@ -35,19 +35,20 @@ func (s *Said) slot(slot string, other func(slot string) string) string {
 
 // saidSlots are the slots of what a phrase said.
 var saidSlots = map[string]func(s *Said) string{
-	"n":         func(s *Said) string { return fmt.Sprint(s.N) },
-	"span":      func(s *Said) string { return span(s.N, s.M) },
-	"speed":     func(s *Said) string { return atSpeed(s.N, s.M) },
-	"count":     func(s *Said) string { return fmt.Sprint(s.Count) },
-	"faces":     func(s *Said) string { return s.Faces.words(1) },
-	"rolled":    func(s *Said) string { return Counted(s.N, s.Die.String()+" die") },
-	"face":      func(s *Said) string { return s.Into.Words() },
-	"results":   func(s *Said) string { return Counted(s.Count, s.Into.Words()) },
-	"special":   func(s *Said) string { return specials[s.Special] },
-	"tokens":    func(s *Said) string { return s.Tokens.words(s.N) },
-	"kind":      func(s *Said) string { return s.Kinds.words(1) },
-	"kinds":     func(s *Said) string { return s.Kinds.words(2) },
-	"an action": func(s *Said) string { return article(s.Actions.words()) },
+	"n":             func(s *Said) string { return fmt.Sprint(s.N) },
+	"span":          func(s *Said) string { return span(s.N, s.M) },
+	"speed":         func(s *Said) string { return atSpeed(s.N, s.M) },
+	"count":         func(s *Said) string { return fmt.Sprint(s.Count) },
+	"faces":         func(s *Said) string { return s.Faces.words(1) },
+	"rolled":        func(s *Said) string { return Counted(s.N, s.Die.String()+" die") },
+	"face":          func(s *Said) string { return s.Into.Words() },
+	"results":       func(s *Said) string { return Counted(s.Count, s.Into.Words()) },
+	"special":       func(s *Said) string { return specials[s.Special] },
+	"all of tokens": func(s *Said) string { return s.Tokens.words(2) },
+	"tokens":        func(s *Said) string { return s.Tokens.words(s.N) },
+	"kind":          func(s *Said) string { return s.Kinds.words(1) },
+	"kinds":         func(s *Said) string { return s.Kinds.words(2) },
+	"an action":     func(s *Said) string { return article(s.Actions.words()) },
 	"every action": func(s *Said) string {
 		if words := strings.ReplaceAll(s.Actions.words(), " or ", " and "); strings.Contains(words, " and ") {
 			return words + " actions"

@@ -149,6 +149,12 @@ func cardSlots() map[string]effectSlot {
 			}
 			return "one of " + owned("it", spaced(e.Faction.String(), e.Kinds.words(2)))
 		},
+		"except": func(_ *wording, e *Effect) string {
+			return ifSo(e.Except != NoFaction, "non-"+e.Except.String()+" ")
+		},
+		"drone less": func(_ *wording, e *Effect) string {
+			return ifSo(e.DroneLess != 0, fmt.Sprintf(", for %d fewer Drone Tokens if it costs any", e.DroneLess))
+		},
 		"used up": func(_ *wording, e *Effect) string {
 			return ifSo(e.Disabling, ", and disables that card") + ifSo(e.Discarding, ", and discards that card")
 		},

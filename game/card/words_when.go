@@ -58,6 +58,7 @@ var moments = map[Window]string{
 	OtherMoved:    "when another ship has ended a move",
 	OnLock:        "when an enemy ship is about to acquire a Target Lock on {who}",
 	AimedAt:       "when an enemy card is about to be used on {who}",
+	OtherActed:    "after another ship has performed {action}",
 	OtherSpent:    "when another ship has spent a token",
 	OnMine:        "when a mine goes off at {who}",
 	Activate:      "{turn in Activation}",
@@ -247,7 +248,7 @@ func (w *wording) whereMoved(who string) string {
 // unowned are the moments whose words name no ship.
 var unowned = At(AtSetUp, CombatStart, CombatEnd, OnDisable, OnPrice, OnToken, OnDamageCard, OnDiscard, Anytime,
 	BeforeDials, AtEnd, OnTime, OnCardAction, ActivationStart, ActivationFinish, DialsSet, CaptainGone, OtherMoved,
-	OtherSpent)
+	OtherSpent, OtherActed)
 
 // threatened is the card that an event is about.
 func (w *wording) threatened(who string) string {
@@ -352,7 +353,7 @@ func (w *wording) besides() []Condition {
 		case c.Op == InFrontOrRearOfFoe:
 			return w.at == EnemyMoved
 		}
-		return toldByMoment[c.Op]
+		return toldByMoment[c.Op] && w.at != Static
 	})
 }
 
