@@ -177,7 +177,7 @@ var turnEffects = map[card.EffectOp]effect{
 			case e.NoLockUse:
 				return u.Name(b.Ship) + " cannot spend its Target Lock to re-roll" + b.holds(u, e)
 			case e.NoModify:
-				return "Nobody modifies the dice of " + u.Name(b.Ship) + b.holds(u, e)
+				return "The dice of " + u.Name(b.Ship) + " are not modified" + b.holds(u, e)
 			case e.NoReroll:
 				return u.Name(b.Ship) + " cannot re-roll dice" + b.holds(u, e)
 			}

@@ -58,7 +58,7 @@ var namedList = [numNamed]struct{ name, words string }{
 	},
 	FaceDownRivals: {
 		"face-down talents of two empires",
-		"this captain's Klingon and Romulan talents lie face down and no card can touch them until each is first used",
+		"this captain's Klingon and Romulan talents are face down, out of the reach of cards, until each is first used",
 	},
 	AdvanceAfterDeclaring: {
 		"advance after declaring",

@@ -153,7 +153,7 @@ func cardSlots() map[string]effectSlot {
 			return ifSo(e.Except != NoFaction, "non-"+e.Except.String()+" ")
 		},
 		"drone less": func(_ *wording, e *Effect) string {
-			return ifSo(e.DroneLess != 0, fmt.Sprintf(", for %d fewer Drone Tokens if it costs any", e.DroneLess))
+			return ifSo(e.DroneLess != 0, ", for "+More(-e.DroneLess, "Drone Token")+" if it costs any")
 		},
 		"used up": func(_ *wording, e *Effect) string {
 			return ifSo(e.Disabling, ", and disables that card") + ifSo(e.Discarding, ", and discards that card")
