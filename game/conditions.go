@@ -180,7 +180,7 @@ var conditions = [card.NumConditions]condition{
 			return true
 		}
 		return q.carries(func(x *card.Upgrade) bool {
-			return q.c.Kinds.Has(x.Kind) && (q.c.Faction == card.NoFaction || card.HasFaction(x.Factions, q.c.Faction))
+			return q.c.Kinds.Takes(x) && (q.c.Faction == card.NoFaction || card.HasFaction(x.Factions, q.c.Faction))
 		})
 	}},
 	card.TokenOnCards: {holds: func(q asked) bool {
@@ -203,8 +203,9 @@ var conditions = [card.NumConditions]condition{
 		ofCard := q.c.Actions == card.AnyAction && sh.DidAct // the Action of a card is one of no bar
 		return sh.Acted&uint16(q.c.Actions) == 0 && !ofCard
 	}},
-	card.ActionIs:    {holds: func(q asked) bool { return q.c.Actions.Has(q.s.LastAction) }},
-	card.HasAttacked: {holds: func(q asked) bool { return q.s.Ships[q.of].Noted.Attacks > 0 }},
+	card.ActionIs:     {holds: func(q asked) bool { return q.c.Actions.Has(q.s.LastAction) }},
+	card.HasAttacked:  {holds: func(q asked) bool { return q.s.Ships[q.of].Noted.Attacks > 0 }},
+	card.HasActivated: {holds: func(q asked) bool { return q.s.Ships[q.of].Activated }},
 	card.AmongFirst: {holds: func(q asked) bool {
 		n := int8(0)
 		for k := range max(q.l.slot, 0) {

@@ -286,14 +286,15 @@ func compare(t *Turn) {
 	if w != nil && w.NoDamage {
 		return
 	}
-	if (w != nil && w.Pierce || a.ignoresShields(s, u)) &&
+	solid := a.Weapon != NoWeapon && hasNamed(s, u, card.Static, a.Target, card.SolidShields)
+	if (w != nil && w.Pierce || a.ignoresShields(s, u)) && !solid &&
 		!(a.Weapon != NoWeapon && hasNamed(s, u, card.Static, a.Target, card.ShieldsOutOfReach)) {
 		where = card.HullOnly
 	}
 	switch {
-	case w != nil && w.PierceCrits:
+	case w != nil && w.PierceCrits && !solid:
 		pierceCrits(t)
-	case w != nil && w.CritsToHull:
+	case w != nil && w.CritsToHull && !solid:
 		hits, crits := int(a.Hits), int(a.Crits)
 		t.sufferAt(a.Target, hits, 0, ByAttack, where)
 		t.sufferAt(a.Target, 0, crits, ByAttack, card.HullOnly)

@@ -265,7 +265,7 @@ func ofKinds(u *Setup, ship ShipID, slot int8, k card.Kinds) bool {
 	if slot == CaptainSlot {
 		return k&card.CaptainCard != 0 && !u.Squadron(ship)
 	}
-	return slot >= 0 && k.Has(u.ships[ship].Upgrades[slot].Card.Kind)
+	return slot >= 0 && k.Takes(u.ships[ship].Upgrades[slot].Card)
 }
 
 // ofFaction reports whether a card of a ship is of a faction; none asks for none.

@@ -35,6 +35,9 @@ var tokenEffects = map[card.EffectOp]effect{
 		do: (*usage).cloaking,
 		would: func(q prospect) bool {
 			sh := &q.s.Ships[q.on]
+			if q.e.Cloak == card.EnterCloak && !q.e.Normal {
+				return q.elsewhere() || sh.Cloak == NotCloaked
+			}
 			if q.e.Cloak == card.EnterCloak {
 				return sh.Cloak == NotCloaked && sh.Shields > 0 && sh.Acted&(1<<card.Cloak) == 0
 			}
@@ -408,6 +411,15 @@ func (p *usage) cloaking(t *Turn, e *card.Effect) bool {
 		Emit(t, AttackMarked{KeepGreen: true})
 		return true
 	case card.EnterCloak:
+		if !e.Normal {
+			return doneTo(func(p *usage, t *Turn, _ *card.Effect, id ShipID) bool {
+				if p.s.Ships[id].Cloak != NotCloaked {
+					return false
+				}
+				Emit(t, Cloaked{Ship: id})
+				return true
+			})(p, t, e)
+		}
 		t.perform(p.by, card.Cloak, p.by, false)
 		Emit(t, Cloaked{Ship: p.by})
 		return true

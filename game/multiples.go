@@ -107,7 +107,7 @@ func (o occasion) cardsOf(id ShipID, e *card.Effect) int {
 		return 0
 	}
 	return o.upgrades(id, func(x *card.Upgrade, lying *CardState) bool {
-		return e.Kinds.Has(x.Kind) && !lying.Discarded &&
+		return e.Kinds.Takes(x) && !lying.Discarded &&
 			(e.Faction == card.NoFaction || card.HasFaction(x.Factions, e.Faction))
 	})
 }

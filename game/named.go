@@ -33,6 +33,7 @@ func (o *occasion) namedChanges() bool {
 	case card.FaceDownTalents,
 		card.FaceDownRivals,
 		card.ShieldsOutOfReach,
+		card.SolidShields,
 		card.StationsAsCriticals,
 		card.PickFiveOptions,
 		card.StockOfTokens:

@@ -268,7 +268,7 @@ func (o *occasion) appendCards(
 		list = append(list, Option{Kind: PickCard, Ship: ship, N: slot, Line: o.l.id})
 	}
 	for i := range int8(fs.nUp) {
-		if c := &sh.Upgrades[i]; k.Has(fs.Upgrades[i].Card.Kind) && i != acting && !c.Discarded && such(i, c) {
+		if c := &sh.Upgrades[i]; k.Takes(fs.Upgrades[i].Card) && i != acting && !c.Discarded && such(i, c) {
 			list = append(list, Option{Kind: PickCard, Ship: ship, N: i, Line: o.l.id})
 		}
 	}

@@ -1,6 +1,7 @@
 package card
 
 import (
+	"slices"
 	"strings"
 
 	"attackwing/game/dice"
@@ -148,6 +149,16 @@ const (
 	CaptainCard Kinds = 1 << 15
 	AnyUpgrade  Kinds = 1<<Talent | 1<<Crew | 1<<Tech | 1<<Weapon | 1<<BorgUpgrade | 1<<SquadronUpgrade
 )
+
+// ManySlots stands for the upgrades that may fill slots of several kinds.
+const ManySlots Kinds = 1 << 14
+
+// Takes tells whether an upgrade is in the set, by its kind or since it may fill slots of several.
+func (k Kinds) Takes(u *Upgrade) bool {
+	return k.Has(u.Kind) || k&ManySlots != 0 && slices.ContainsFunc(u.Build, func(b BuildRule) bool {
+		return b.Op == SlotAlso && b.Scope.Me
+	})
+}
 
 // Has tells whether a kind of upgrade is in the set.
 func (k Kinds) Has(u UpgradeKind) bool { return k&(1<<u) != 0 }

@@ -26,6 +26,8 @@ const (
 	// StrikeSkill: this round an attack with this weapon is made as if the captain skill were 10.
 	// (Phaser Strike.)
 	StrikeSkill
+	// SolidShields: no weapon card ignores this ship's shields. (Temporal Shielding.)
+	SolidShields
 	// CoveringFire: this round the own ship and every friend that attacks the target with its
 	// primary weapon rolls 1 more attack die, each of them the whole bonus. (Concentrated
 	// Firepower.)
@@ -79,6 +81,10 @@ var namedList = [numNamed]struct{ name, words string }{
 	StrikeSkill: {
 		"skill 10 for this weapon",
 		"if this ship attacks with this weapon this round, it does so at Captain Skill 10",
+	},
+	SolidShields: {
+		"solid shields",
+		"weapon upgrades of the enemy cannot ignore this ship's shields",
 	},
 	CoveringFire: {
 		"covering fire",

@@ -123,6 +123,7 @@ const (
 	ToTheHull      // the damage just suffered was to the hull
 	HasBeneath     // a card lies face down beneath this one
 	There          // Subject is where the sheet says Text, which it reads itself
+	HasActivated   // Subject has had its turn in the Activation Phase, or has it
 	AmongFirst     // fewer than N cards of the same name that can be used stand before this one on its ship
 	MarkedInArc    // a ship marked by this card is in the front arc of Subject
 	FirstAttack    // the attack is the first of the round
@@ -229,6 +230,7 @@ var conditions = [NumConditions]written{
 	ByEnemyUpgrade: {"by an enemy upgrade", "the cause is {an|no} enemy upgrade"},
 	ByEnemyFaction: {"by an enemy card of faction <faction>", "the cause is {an|no} enemy {faction name} card"},
 	ByItsAction:    {"by an action", "the cause {is|is not} the Action of that card"},
+	HasActivated:   {"has activated", "{who} {has|has not} had its turn in the Activation Phase"},
 	AmongFirst:     {"among the first <n> of its name", "this card {is|is not} one of the first {n} of its name on this ship that can be used"},
 	MarkedInArc:    {"a marked ship in front arc", "{who} has {a|no} ship marked by this card in its front arc"},
 	FirstAttack:    {"first attack of the round", "the attack {is|is not} the first of the round"},

@@ -91,6 +91,8 @@ var shipKinds = map[EffectOp]forms{
 	Cloaking: {
 		{pattern: "cloak as the normal action", sets: func(e *Effect) { e.Cloak, e.Normal = EnterCloak, true },
 			says: does("cloak", "as its normal action, not as a free one")},
+		{pattern: "enter the cloak", mods: modTo, sets: func(e *Effect) { e.Cloak = EnterCloak },
+			says: does("gain", "a green Cloak Token")},
 		{pattern: "keep the cloak green", sets: func(e *Effect) { e.Cloak = KeepGreen },
 			says: tells("the Cloak Token of {this ship}", "stay", "green in this attack")},
 		{pattern: "turn the cloak red", mods: modTo, sets: func(e *Effect) { e.Cloak = DropCloak },

@@ -216,11 +216,11 @@ var (
 	faceWords  = []string{"blank", "hit", "critical", "battle stations", "evade"}
 	tokenWords = []string{"evade", "scan", "battle stations", "aux", "lock on self", "charge", "same", "any",
 		"lock held"}
-	kindWords = []string{"talent", "crew", "tech", "weapon", "borg", "squadron", "captain", "upgrade"}
+	kindWords = []string{"talent", "crew", "tech", "weapon", "borg", "squadron", "captain", "upgrade", "hybrid"}
 	tokenSets = []Tokens{EvadeToken, ScanToken, StationsToken, AuxToken, LockOnSelf, ChargeToken, SameToken, AnyToken,
 		HeldLock}
 	kindSets = []Kinds{1 << Talent, 1 << Crew, 1 << Tech, 1 << Weapon, 1 << BorgUpgrade,
-		1 << SquadronUpgrade, CaptainCard, AnyUpgrade}
+		1 << SquadronUpgrade, CaptainCard, AnyUpgrade, ManySlots}
 	shapeWords = []string{"straight", "bank", "turn", "reverse", "come about"}
 	ruleWords  = []string{
 		"lock needed",

@@ -31,11 +31,13 @@ func (k Kinds) words(n int8) string {
 		"weapon upgrade",
 		"Borg upgrade",
 		"squadron upgrade",
+		14: "upgrade",
 		15: "",
 	}
 	for i := range names {
 		names[i] += s
 	}
+	names[14] += " for several kinds of slot"
 	names[15] = captains
 	return either(uint16(k), names)
 }
