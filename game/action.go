@@ -212,8 +212,8 @@ func appendCardActions(o []Option, s *State, u *Setup, id ShipID) []Option {
 			o = append(o, Option{Kind: Enable, Ship: id, N: -1})
 		}
 		for i := range u.ships[id].nUp {
-			if sh.Upgrades[i].Disabled && !sh.Upgrades[i].Discarded && !sh.Upgrades[i].Away {
-				o = append(o, Option{Kind: Enable, Ship: id, N: int8(i)})
+			if c := sh.Card(i); c.Disabled && !c.Discarded && !c.Away {
+				o = append(o, Option{Kind: Enable, Ship: id, N: i})
 			}
 		}
 	}

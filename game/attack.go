@@ -121,7 +121,7 @@ func (s *State) mayUseWeapon(u *Setup, id ShipID, w int8) No {
 		return No{}
 	}
 	up := u.ships[id].Upgrades[w].Card
-	c := s.Ships[id].Upgrades[w]
+	c := s.Ships[id].Card(w)
 	switch {
 	case up.Kind != card.Weapon && up.Kind != card.SquadronUpgrade || !up.Weapon.Attacks():
 		return No{Code: NoArcForWeapon, Ship: id}

@@ -111,8 +111,8 @@ func (f *FleetShip) byHand() (slots []int8) {
 	if f.Admiral != nil {
 		add(AdmiralSlot, f.Admiral.Unplayed())
 	}
-	for k := range f.Upgrades {
-		add(int8(k), f.Upgrades[k].Card.Unplayed())
+	for k, up := range f.Own() {
+		add(int8(k), up.Card.Unplayed())
 	}
 	return slots
 }
@@ -308,7 +308,7 @@ func (g *Game) HandsOn(c HandCard, on ShipID) (out []Hand) {
 		add(Hand{Deed: RemoveDamage, N: n})
 		add(Hand{Deed: TurnDamage, N: n})
 	}
-	for n := CaptainSlot; int(n) < f.nUp; n++ {
+	for n := CaptainSlot; n < f.nUp; n++ {
 		for _, d := range [...]Deed{DisableCard, EnableCard, DiscardCard, TurnCard} {
 			add(Hand{Deed: d, N: n})
 		}

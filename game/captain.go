@@ -6,7 +6,7 @@ import "attackwing/game/card"
 // place.
 func (s *Ship) captain() (slot int8, at *CardState) {
 	if n := s.Acting.Card; n > 0 {
-		return n - 1, &s.Upgrades[n-1]
+		return n - 1, s.Card(n - 1)
 	}
 	return CaptainSlot, &s.Captain
 }
@@ -100,8 +100,8 @@ func (o *occasion) affords(e *card.Effect, ship ShipID, slot int8) bool {
 
 // appendEquippable lists the discarded upgrades of a ship that an effect may put back.
 func (o *occasion) appendEquippable(list []Option, e *card.Effect, ship ShipID) []Option {
-	for i := range int8(o.u.ships[ship].nUp) {
-		c := &o.s.Ships[ship].Upgrades[i]
+	for i := range o.u.ships[ship].nUp {
+		c := o.s.Ships[ship].Card(i)
 		if c.Discarded && !c.Gone && (c.Lost || !e.LostOnly) && ofKinds(o.u, ship, i, e.Kinds) &&
 			ofFaction(o.u, ship, i, e.Faction) && o.affords(e, ship, i) &&
 			(e.MostSP == 0 || o.u.spOf(ship, i) <= int(e.MostSP)) &&
@@ -115,8 +115,8 @@ func (o *occasion) appendEquippable(list []Option, e *card.Effect, ship ShipID) 
 // appendBeneath lists the cards that lie face down beneath the card of the line.
 func (o *occasion) appendBeneath(list []Option) []Option {
 	ship, holder := o.l.ship, o.l.slot+2
-	for i := range int8(o.u.ships[ship].nUp) {
-		if o.u.ships[ship].under[i] == holder && o.s.Ships[ship].Upgrades[i].faceDown() {
+	for i := range o.u.ships[ship].nUp {
+		if o.u.ships[ship].under[i] == holder && o.s.Ships[ship].Card(i).faceDown() {
 			list = append(list, Option{Kind: PickCard, Ship: ship, N: i, Line: o.l.id})
 		}
 	}

@@ -9,8 +9,8 @@ func (s *State) onlyOf(u *Setup, id ShipID, f card.Faction) bool {
 		at.Admiral != nil && !card.HasFaction(at.Admiral.Factions, f) {
 		return false
 	}
-	for i := range int8(at.nUp) {
-		if !sh.Upgrades[i].Discarded && !ofFaction(u, id, i, f) {
+	for i := range at.nUp {
+		if !sh.Card(i).Discarded && !ofFaction(u, id, i, f) {
 			return false
 		}
 	}
@@ -23,7 +23,7 @@ func (q asked) carries(such func(x *card.Upgrade) bool) bool { return q.s.carrie
 // carries reports whether a ship has such an upgrade that is not discarded.
 func (s *State) carries(u *Setup, id ShipID, such func(x *card.Upgrade) bool) bool {
 	for i := range u.ships[id].nUp {
-		if !s.Ships[id].Upgrades[i].Discarded && such(u.ships[id].Upgrades[i].Card) {
+		if !s.Ships[id].Card(i).Discarded && such(u.ships[id].Upgrades[i].Card) {
 			return true
 		}
 	}
@@ -33,7 +33,7 @@ func (s *State) carries(u *Setup, id ShipID, such func(x *card.Upgrade) bool) bo
 // carried counts the upgrades of a ship that are not discarded.
 func (q asked) carried(id ShipID) (n int) {
 	for i := range q.u.ships[id].nUp {
-		if !q.s.Ships[id].Upgrades[i].Discarded {
+		if !q.s.Ships[id].Card(i).Discarded {
 			n++
 		}
 	}

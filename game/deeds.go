@@ -190,7 +190,7 @@ func (x handed) oneToken() bool {
 func (x handed) card() *CardState {
 	f := &x.u.ships[x.h.On]
 	nobody := x.h.N == CaptainSlot && f.Captain.None()
-	if x.sh.Map || !x.sh.InPlay() || x.h.N < CaptainSlot || int(x.h.N) >= f.nUp || nobody {
+	if x.sh.Map || !x.sh.InPlay() || x.h.N < CaptainSlot || x.h.N >= f.nUp || nobody {
 		return nil
 	}
 	return x.s.cardAt(x.h.On, x.h.N, Nobody)

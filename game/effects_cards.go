@@ -29,6 +29,18 @@ var cardEffects = map[card.EffectOp]effect{
 		},
 		label: "turn up a card beneath it", rate: 420,
 	},
+	card.MoveCard: {
+		do: (*usage).moveCards,
+		would: func(q prospect) bool {
+			var room [24]Option
+			return q.elsewhere() && q.unseen || q.movesAny(room[:0])
+		},
+		names: func(e *card.Effect) string {
+			return [...]string{card.Taking: "take a card over", card.Giving: "give cards away",
+				card.Switching: "switch cards"}[e.Way]
+		},
+		rate: 450,
+	},
 	card.TurnOver: {
 		do: func(p *usage, t *Turn, _ *card.Effect) bool {
 			Emit(t, CardTurned{Ship: p.l.ship, Card: p.l.slot})
@@ -207,7 +219,7 @@ func (t *Turn) gone(id ShipID, slot int8) {
 // protected tells whether a card is always safe from this: another card of its ship keeps enemies'
 // cards off it, or a captain himself does.
 func protected(s *State, u *Setup, id ShipID, slot int8, enemy bool) (safe bool) {
-	if slot >= 0 && !s.Ships[id].Upgrades[slot].Shown && faceDown(s, u, id, slot) {
+	if slot >= 0 && !s.Ships[id].Card(slot).Shown && faceDown(s, u, id, slot) {
 		return true
 	}
 	eachStatic(s, u, id, card.Protect, func(l *line, e *card.Effect) {

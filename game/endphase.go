@@ -73,7 +73,7 @@ func endShip(t *Turn) {
 			Emit(t, ShieldsRaised{Ship: id, N: pick.N})
 		}
 	}
-	if sh.waits(t.Setup().ships[id].nUp) {
+	if sh.waits() {
 		Emit(t, TimeTicked{Ship: id})
 	}
 }

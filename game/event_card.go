@@ -49,6 +49,15 @@ type (
 	CardEquipped CardFreed
 	// CardTurned shows the other side of a card.
 	CardTurned CardFreed
+	// CardMoved brings an upgrade to another ship.
+	CardMoved struct {
+		Ship     ShipID // that had it
+		Card     int8
+		To       ShipID `say:"target"`
+		Place    int8   `say:"-"` // on that ship
+		Home     ShipID `say:"-"` // the ship it was bought for
+		HomeCard int8   `say:"-"`
+	}
 	// CaptainReplaced makes an upgrade the captain.
 	CaptainReplaced struct {
 		Ship  ShipID
@@ -133,7 +142,7 @@ func (s *State) cardAt(ship ShipID, slot int8, owner PlayerID) *CardState {
 	case slot == ResourceSlot:
 		return &s.Resources[owner]
 	case slot >= 0:
-		return &s.Ships[ship].Upgrades[slot]
+		return s.Ships[ship].Card(slot)
 	}
 	return &CardState{}
 }
@@ -157,7 +166,7 @@ func (u *Setup) CardAt(ship ShipID, slot int8, owner PlayerID) (id, title string
 		return f.Captain.ID, f.Captain.Name
 	case slot == AdmiralSlot && f.Admiral != nil:
 		return f.Admiral.ID, f.Admiral.Name
-	case slot >= 0 && int(slot) < f.nUp:
+	case slot >= 0 && slot < f.nUp:
 		c := f.Upgrades[slot].Card
 		return c.ID, c.Name
 	}
@@ -211,6 +220,22 @@ func (e CardTurned) apply(s *State) {
 	c.Turned = !c.Turned
 }
 func (e CardTurned) Say(u *Setup) string { return cardName(u, e.Ship, e.Card) + " is turned over." }
+
+func (e CardMoved) apply(s *State) {
+	c, at := *s.Ships[e.Ship].Card(e.Card), s.Ships[e.Home].Card(e.HomeCard)
+	if c.Whereabouts = (Whereabouts{}); e.Ship != e.Home {
+		s.Ships[e.Ship].drop(e.Card)
+	}
+	if e.To == e.Home {
+		*at = c
+		return
+	}
+	at.leave(e.To + 1)
+	s.Ships[e.To].put(e.Place, c)
+}
+func (e CardMoved) Say(u *Setup) string {
+	return cardName(u, e.Ship, e.Card) + " goes from " + u.Name(e.Ship) + " to " + u.Name(e.To) + "."
+}
 
 func (e CaptainReplaced) apply(s *State) {
 	s.Ships[e.Ship].Acting = ActingCaptain{Card: e.Card + 1, Skill: e.Skill}

@@ -182,7 +182,7 @@ func (e LockSpent) Say(u *Setup) string {
 }
 
 func (e WeaponUsed) apply(s *State) {
-	c := &s.Ships[e.Ship].Upgrades[e.Weapon]
+	c := s.Ships[e.Ship].Card(e.Weapon)
 	c.Disabled = c.Disabled || e.Disable
 	c.Discarded, c.Gone = c.Discarded || e.Discard, e.Gone
 	c.Time += e.Time
@@ -395,7 +395,7 @@ func (e DamageShown) Say(u *Setup) string {
 }
 
 func (e UpgradeDiscarded) apply(s *State) {
-	c := &s.Ships[e.Ship].Upgrades[e.Card]
+	c := s.Ships[e.Ship].Card(e.Card)
 	c.Discarded, c.Lost = true, e.ByEnemy
 }
 func (e UpgradeDiscarded) Say(u *Setup) string {

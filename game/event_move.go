@@ -270,11 +270,7 @@ func (e BreachContained) Say(u *Setup) string {
 func (e CardEnabled) apply(s *State) {
 	sh := &s.Ships[e.Ship]
 	sh.Acted |= actedEnable
-	if e.Card < 0 {
-		sh.Captain.Disabled = false
-	} else {
-		sh.Upgrades[e.Card].Disabled = false
-	}
+	sh.Card(e.Card).Disabled = false
 }
 func (e CardEnabled) Say(u *Setup) string {
 	return fmt.Sprintf("%s removes the Disabled Token from %s.", u.Name(e.Ship), cardName(u, e.Ship, e.Card))

@@ -21,12 +21,19 @@ type FleetShip struct {
 	Admiral  *card.Admiral
 	AdmSP    int
 	Upgrades []Bought
+
+	others int8 // of the upgrades, the last ones, which are other ships' and may come to this one
 }
+
+// Own returns the upgrades that were bought for the ship.
+func (f *FleetShip) Own() []Bought { return f.Upgrades[:f.own()] }
+
+func (f *FleetShip) own() int8 { return int8(len(f.Upgrades)) - f.others }
 
 // Price returns the Squadron Points paid for the ship and for all that was assigned to it.
 func (f *FleetShip) Price() int {
 	n := f.SP + f.CapSP + f.AdmSP
-	for _, up := range f.Upgrades {
+	for _, up := range f.Own() {
 		n += up.SP
 	}
 	return n

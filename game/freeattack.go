@@ -105,7 +105,7 @@ func (f *given) mayBeOn(s *State, u *Setup, id ShipID) bool {
 // armedShots lists the attacks with the weapon cards of the ship: at their prices, or with the card
 // disabled in place of that.
 func (f *given) armedShots(o []Option, s *State, u *Setup) []Option {
-	for w := range int8(u.ships[f.by].nUp) {
+	for w := range u.ships[f.by].nUp {
 		up := u.ships[f.by].Upgrades[w].Card
 		no := s.mayUseWeapon(u, f.by, w).Code
 		if f.e.Armed == card.WithTurnedUp && w != f.weapon ||
@@ -132,7 +132,7 @@ func (f *given) payArmed(t *Turn, weapon int8) {
 	} else {
 		payWeapon(t, weapon, false)
 	}
-	if f.e.Discarding && !t.State().Ships[t.ship].Upgrades[weapon].Discarded {
+	if f.e.Discarding && !t.State().Ships[t.ship].Card(weapon).Discarded {
 		t.discard(CardDiscarded{Ship: t.ship, Card: weapon, Owner: owner})
 	}
 }

@@ -26,7 +26,7 @@ func TestHashesStay(t *testing.T) {
 	if got := s.Hash(); got != 0x700d458038243940 {
 		t.Errorf("of an empty state %#x", got)
 	}
-	if filled(&s); s.Hash() != 0x383cfccb1459ca77 {
+	if filled(&s); s.Hash() != 0xa74d65368a0b82ae {
 		t.Errorf("of a filled state %#x", s.Hash())
 	}
 }
@@ -73,7 +73,7 @@ func eachNumber(v reflect.Value, name string, do func(name string, v reflect.Val
 	case reflect.Struct:
 		for i := range v.NumField() {
 			f, x := v.Type().Field(i), v.Field(i)
-			if !f.IsExported() || f.Name == "NShips" || f.Name == "NTokens" {
+			if !f.IsExported() || f.Tag.Get("hash") == "-" || f.Name == "NShips" || f.Name == "NTokens" {
 				continue
 			}
 			if count := v.FieldByName(f.Tag.Get("hash")); count.IsValid() {

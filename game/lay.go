@@ -23,6 +23,7 @@ func (p *Position) apply(g *Game) {
 	for i := range p.Ships {
 		s.stand(u, ShipID(i), p.Ships[i])
 	}
+	u.LayPlaces(s.Ships[:s.NShips])
 	if s.bodies(u); p.Whole {
 		s.NTokens = 0
 	}
@@ -101,7 +102,7 @@ func (p *Position) frames(s *State) []Frame {
 // stand puts a ship as a position tells it in the place of the set-up's; what it is stays.
 func (s *State) stand(u *Setup, id ShipID, as Ship) {
 	sh := &s.Ships[id]
-	as.ID, as.Map, as.Mounts, as.Init = id, sh.Map, sh.Mounts, sh.Init
+	as.ID, as.Map, as.Mounts, as.Init, as.Room = id, sh.Map, sh.Mounts, sh.Init, sh.Room
 	as.Placed = as.CarriedBy == 0
 	switch {
 	case !sh.Map:

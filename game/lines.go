@@ -36,6 +36,7 @@ type line struct {
 	title  string
 	choice bool     // the owner decides whether it is used
 	counts bool     // it only changes a number: read when the number is counted, never performed
+	guest  bool     // of a card that is another ship's and may come to this one
 	shared []LineID // the other lines that share its limit
 }
 
@@ -96,9 +97,10 @@ func (u *Setup) layOutCards() error {
 		if f.onMap == nil {
 			u.addSheet(f.owner, id)
 		}
-		f.end, f.drones = len(u.lines), [MaxUpgrades + 1]int8{f.Captain.Drones}
+		f.end, f.drones = len(u.lines), [MaxPlaces + 1]int8{f.Captain.Drones}
 		for i := f.begin; i < f.end; i++ {
 			f.noteDrones(&u.lines[i])
+			u.lines[i].guest = u.lines[i].slot >= f.own()
 		}
 	}
 	for p := range u.Fleets {
@@ -123,10 +125,10 @@ func (u *Setup) layOutCards() error {
 }
 
 // layBeneath returns under which card each upgrade lies at first.
-func (f *shipFacts) layBeneath() (under [MaxUpgrades]int8) {
-	ups := make([]*card.Upgrade, len(f.Upgrades))
-	for k := range f.Upgrades {
-		ups[k] = f.Upgrades[k].Card
+func (f *shipFacts) layBeneath() (under [MaxPlaces]int8) {
+	ups := make([]*card.Upgrade, f.own())
+	for k, up := range f.Own() {
+		ups[k] = up.Card
 	}
 	copy(under[:], card.LaidBeneath(f.Ship, f.Captain, ups))
 	return under
@@ -144,8 +146,8 @@ func (u *Setup) addSheet(owner PlayerID, id ShipID) {
 // addLatinum puts the lines of Latinum into play for a captain on whose card some may lie.
 func (u *Setup) addLatinum(f *shipFacts, id ShipID) {
 	brings := card.BringsLatinum(f.Captain.Abilities)
-	for k := range f.Upgrades {
-		brings = brings || card.BringsLatinum(f.Upgrades[k].Card.Abilities)
+	for _, up := range f.Own() {
+		brings = brings || card.BringsLatinum(up.Card.Abilities)
 	}
 	if brings {
 		first := len(u.lines)
@@ -259,8 +261,8 @@ func (u *Setup) changeStats(id ShipID) {
 			continue
 		}
 		// Ruling: what is printed on the ship card is changed before round 1 or never, so not by a
-		// card that is turned up later.
-		if l.ship == id && l.slot >= 0 && f.under[l.slot] != 0 {
+		// card that is turned up later, nor by one that comes from another ship.
+		if l.ship == id && (l.guest || l.slot >= 0 && f.under[l.slot] != 0) {
 			continue
 		}
 		for k := range l.Do {
@@ -350,7 +352,7 @@ func (l *line) ready(s *State, u *Setup) No {
 	}
 	c := l.lying(s)
 	switch {
-	case c == nil, l.Outlives && c.Discarded:
+	case c == nil, l.Outlives && c.Discarded && !(c.Gone && (l.guest || c.At != 0)):
 	case l.Whose == card.ThisWeapon: // it is being fired: what it cost lies on it already
 	case c.Discarded:
 		return No{Code: IsDiscarded, Ship: l.ship}

@@ -20,7 +20,7 @@ var multiples = [card.NumPers]func(o occasion, e *card.Effect) int{
 		if o.a == nil || o.a.Weapon == NoWeapon {
 			return 0
 		}
-		return int(o.s.Ships[o.a.Attacker].Upgrades[o.a.Weapon].Time)
+		return int(o.s.Ships[o.a.Attacker].Card(o.a.Weapon).Time)
 	},
 	card.PerDealt:   ofTheAttack(func(a *Attack, _ *card.Effect) int { return int(a.Dealt) }),
 	card.PerDamage:  func(o occasion, _ *card.Effect) int { return int(o.s.Ships[o.by].NDamage) },
@@ -115,7 +115,7 @@ func (o occasion) cardsOf(id ShipID, e *card.Effect) int {
 // upgrades counts the upgrades of a ship that are such.
 func (o occasion) upgrades(id ShipID, such func(x *card.Upgrade, lying *CardState) bool) (n int) {
 	for i := range o.u.ships[id].nUp {
-		if such(o.u.ships[id].Upgrades[i].Card, &o.s.Ships[id].Upgrades[i]) {
+		if such(o.u.ships[id].Upgrades[i].Card, o.s.Ships[id].Card(i)) {
 			n++
 		}
 	}

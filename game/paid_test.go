@@ -85,6 +85,8 @@ func trace(s *game.State, l *card.Ability, e *card.Effect, used game.CardUsed, h
 			is = (e.Op == card.RemoveToken || e.Op == card.RemoveLock || e.Op == card.StealToken) && !h.Spent
 		case game.CardTurned, game.CaptainReplaced, game.CardEquipped, game.DamageStored:
 			is = true
+		case game.CardMoved:
+			is = e.Op == card.MoveCard
 		case game.TimePlaced:
 			is = e.Op == card.PlaceTime && h.N > 0 || e.Op == card.RemoveTime && h.N < 0
 		case game.ShieldsChanged:

@@ -64,7 +64,7 @@ var prices = [card.NumCosts]cost{
 	card.DiscardFired: {price: 250,
 		can: func(o occasion, _ *card.Cost) bool {
 			return o.a != nil && o.a.Attacker == o.by && o.a.Weapon != NoWeapon &&
-				!o.s.Ships[o.by].Upgrades[o.a.Weapon].Discarded
+				!o.s.Ships[o.by].Card(o.a.Weapon).Discarded
 		},
 		pay: func(p *usage, t *Turn, _ *card.Cost) {
 			t.discard(CardDiscarded{Ship: p.by, Card: p.a.Weapon, Owner: p.l.owner})
@@ -267,8 +267,8 @@ func (o *occasion) appendCards(
 	if slot, c := sh.captain(); captain && !c.Discarded && such(slot, c) {
 		list = append(list, Option{Kind: PickCard, Ship: ship, N: slot, Line: o.l.id})
 	}
-	for i := range int8(fs.nUp) {
-		if c := &sh.Upgrades[i]; k.Takes(fs.Upgrades[i].Card) && i != acting && !c.Discarded && such(i, c) {
+	for i := range fs.nUp {
+		if c := sh.Card(i); k.Takes(fs.Upgrades[i].Card) && i != acting && !c.Discarded && such(i, c) {
 			list = append(list, Option{Kind: PickCard, Ship: ship, N: i, Line: o.l.id})
 		}
 	}

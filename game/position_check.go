@@ -119,11 +119,14 @@ func (s *Ship) checkCards(u *Setup, f *shipFacts) error {
 		return err
 	}
 	for c := CaptainSlot; c < MaxUpgrades; c++ {
-		k := s.Card(c)
-		if *k != (CardState{}) && (int(c) >= f.nUp || f.onMap != nil) {
+		k := &s.Captain
+		if c >= 0 {
+			k = &s.Upgrades[c]
+		}
+		if *k != (CardState{}) && (c >= f.own() && k.Place == 0 || f.onMap != nil) {
 			return fmt.Errorf("no card %d to lie there", c)
 		}
-		if err := k.check(u); err != nil {
+		if err := cmp.Or(k.check(u), u.checkPlace(f.id, c, k)); err != nil {
 			return err
 		}
 	}

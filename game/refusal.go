@@ -163,7 +163,7 @@ func (r *refusals) locks() {
 // targets are, for each weapon, why it cannot be used at all or which enemies it cannot be fired
 // at. What card text lets the ship do all the same is offered and not refused.
 func (r *refusals) targets(p *Prompt) {
-	for w := NoWeapon; int(w) < r.u.ships[r.ship].nUp; w++ {
+	for w := NoWeapon; w < r.u.ships[r.ship].nUp; w++ {
 		if w != NoWeapon && r.u.ships[r.ship].Upgrades[w].Card.Weapon.Dice == 0 {
 			continue
 		}

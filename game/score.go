@@ -80,7 +80,7 @@ func Surviving(s *State, u *Setup, p PlayerID) int {
 			n += f.CapSP
 		}
 		for k := range f.Upgrades {
-			if !sh.Upgrades[k].Lost {
+			if u.counts(s, id, int8(k)) {
 				n += f.Upgrades[k].SP
 			}
 		}

@@ -50,14 +50,15 @@ type shipFacts struct {
 	*FleetShip
 	owner PlayerID
 	name  string
-	nUp   int
+	nUp   int8     // places for upgrades: its own, and behind them those for others (places.go)
+	homes []home   // of the cards that may come to those
 	begin int      // the first of its cards' lines of text
 	end   int      // the one behind the last
 	onMap *MapShip // a ship of the scenario's map
 	runs  []physics.Run
 
-	under  [MaxUpgrades]int8     // under which card each upgrade lies at first: see card.LaidBeneath
-	drones [MaxUpgrades + 1]int8 // with which its captain begins, and each upgrade that takes his place
+	under  [MaxPlaces]int8     // under which card each upgrade lies at first: see card.LaidBeneath
+	drones [MaxPlaces + 1]int8 // with which its captain begins, and each upgrade that takes his place
 
 	id    ShipID
 	stack []card.SquadronToken // of an attack squadron, the first one on top
@@ -105,7 +106,7 @@ func (u *Setup) Prepare() error {
 				FleetShip: stacked(armed(u.House.measured(sheet.On(fs)))),
 				owner:     PlayerID(p),
 				name:      fs.Ship.Name,
-				nUp:       len(fs.Upgrades),
+				nUp:       int8(len(fs.Upgrades)),
 				id:        ShipID(len(u.ships)),
 				stack:     fs.Ship.Stack(),
 			})
@@ -117,6 +118,7 @@ func (u *Setup) Prepare() error {
 	if u.Position == nil && (len(u.Fleets[0].Ships) == 0 || len(u.Fleets[1].Ships) == 0) {
 		return errors.New("each side needs at least one ship")
 	}
+	u.addPlaces()
 	u.addMapShips()
 	u.nameShips()
 	u.does = u.Scenario.Sheet().does()
@@ -309,13 +311,18 @@ func (u *Setup) lay(s *State) {
 		}
 		for k := range f.Upgrades {
 			if f.under[k] != 0 {
-				s.Ships[i].Upgrades[k].layBeneath()
+				s.Ships[i].Card(int8(k)).layBeneath()
 			}
+		}
+		if f.others > 0 {
+			s.Ships[i].Room = MaxUpgrades - f.own()
 		}
 		s.Ships[i].Skill = s.skill(u, ShipID(i))
 	}
 	for i := range u.lines {
-		u.lines[i].layTokens(s)
+		if !u.lines[i].guest {
+			u.lines[i].layTokens(s)
+		}
 	}
 }
 

@@ -36,17 +36,19 @@ type Ship struct {
 	TokensBeside
 	NDamage int8
 	Deeds
-	Temp     int8 `range:"0,99"` // temporary shields, lost first, gone at the end of the round
-	Moved    bool // a maneuver was performed this round
-	DidAct   bool // its one action of the round is done
-	Ordered  bool // Order is flown in place of the dial's maneuver
-	Order    card.Move
-	Flew     card.Move // the last maneuver performed, in the color it counted as
-	DeadIn   int16     `range:"0,100"` // round of its destruction
-	DeadBy   Cause
-	Pose     physics.Pose
-	Captain  CardState
+	Temp    int8 `range:"0,99"` // temporary shields, lost first, gone at the end of the round
+	Moved   bool // a maneuver was performed this round
+	DidAct  bool // its one action of the round is done
+	Ordered bool // Order is flown in place of the dial's maneuver
+	Order   card.Move
+	Flew    card.Move // the last maneuver performed, in the color it counted as
+	DeadIn  int16     `range:"0,100"` // round of its destruction
+	DeadBy  Cause
+	Pose    physics.Pose
+	Captain CardState
+	// its own, and behind them, where others may come to it, those that have, in the order of their places
 	Upgrades [MaxUpgrades]CardState
+	Room     int8 `hash:"-"` // so many of them, the last ones, are for others: 0 or all that are left
 	Damage   [MaxDamage]DamageCard
 
 	Noted  Noted         `hash:"used"`
@@ -56,7 +58,7 @@ type Ship struct {
 
 // ActingCaptain is the upgrade that has become the captain, and his skill.
 type ActingCaptain struct {
-	Card  int8 `range:"0,12"` // its number, from 1; 0 none
+	Card  int8 `range:"0,64"` // its number, from 1; 0 none
 	Skill int8 `range:"0,20"`
 }
 
@@ -155,6 +157,14 @@ type CardState struct {
 	Counters Counters `hash:"used"`
 	Gone     bool     `hash:"used"` // out of the game
 	Turned   bool     `hash:"used"` // its other side shows
+
+	Whereabouts `hash:"used"`
+}
+
+// Whereabouts tell where a card is that has left its ship, and which one lies here: see places.go.
+type Whereabouts struct {
+	At    ShipID `range:"0,24"` // the ship that the card of this place has gone to, plus 1; 0 none
+	Place int8   `range:"0,64"` // that of a card that has come, plus 1; 0 none
 }
 
 // layBeneath lays the card face down beneath another: it is out of the game until it is turned up.
@@ -187,9 +197,8 @@ func (s *Ship) begin() {
 }
 
 // waits reports whether Time tokens lie on the captain or on one of the ship's upgrades.
-func (s *Ship) waits(upgrades int) bool {
-	return s.Captain.Time > 0 ||
-		slices.ContainsFunc(s.Upgrades[:upgrades], func(c CardState) bool { return c.Time > 0 })
+func (s *Ship) waits() bool {
+	return s.Captain.Time > 0 || slices.ContainsFunc(s.Upgrades[:], func(c CardState) bool { return c.Time > 0 })
 }
 
 // gone reports whether the ship has left the table.
@@ -203,10 +212,14 @@ func (s *Ship) holds(card int8) *Counters {
 	return &s.Card(card).Counters
 }
 
-// Card returns the state of a card of the ship: -1 the captain, else an upgrade.
+// Card returns the state of a card of the ship: -1 the captain, else an upgrade. That of one which has
+// not come to it is nobody's.
 func (s *Ship) Card(n int8) *CardState {
-	if n < 0 {
+	switch {
+	case n < 0:
 		return &s.Captain
+	case n < MaxUpgrades-s.Room:
+		return &s.Upgrades[n]
 	}
-	return &s.Upgrades[n]
+	return s.come(n)
 }

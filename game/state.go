@@ -10,7 +10,8 @@ const (
 	MaxShips    = 24
 	MaxTokens   = 112
 	MaxDamage   = 20
-	MaxUpgrades = 12
+	MaxUpgrades = 12 // that a ship carries
+	MaxPlaces   = 64 // of a ship, for its own upgrades and for those that may come to it
 	MaxDice     = 16
 	MaxLasting  = 48
 	maxStack    = 64

@@ -231,7 +231,7 @@ func loseWeapon(t *Turn, id ShipID) {
 	sh := &s.Ships[id]
 	o := t.Options()
 	for i, up := range u.ships[id].Upgrades {
-		if up.Card.Kind == card.Weapon && !sh.Upgrades[i].Discarded {
+		if up.Card.Kind == card.Weapon && !sh.Card(int8(i)).Discarded {
 			o = append(o, Option{Kind: DiscardUpgrade, Ship: id, N: int8(i)})
 		}
 	}

@@ -30,7 +30,7 @@ func appendShots(o []Option, s *State, u *Setup, id ShipID) []Option {
 	if m := u.ships[id].onMap; m != nil {
 		return appendMounts(o, s, u, id, m)
 	}
-	for w := NoWeapon; int(w) < u.ships[id].nUp; w++ {
+	for w := NoWeapon; w < u.ships[id].nUp; w++ {
 		if no := s.mayUseWeapon(u, id, w).Code; no != Yes && (no != NeedsLock || !u.speaks(card.Declare)) {
 			continue // card text may let it fire without a lock
 		}

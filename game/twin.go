@@ -31,7 +31,7 @@ func (u *Setup) copies(s *State, on ShipID, a, b int8) bool {
 	}
 	cards := u.ships[on].Upgrades
 	return int(a) < len(cards) && int(b) < len(cards) && cards[a].Card.ID == cards[b].Card.ID &&
-		cards[a].SP == cards[b].SP && s.Ships[on].Upgrades[a] == s.Ships[on].Upgrades[b]
+		cards[a].SP == cards[b].SP && *s.Ships[on].Card(a) == *s.Ships[on].Card(b)
 }
 
 // sameLine reports whether two lines of card text are one, or the same line of two equal copies.

@@ -76,7 +76,7 @@ func overfull(f *game.FleetShip, rules fleet.Rules) (why string) {
 	if f.Admiral != nil {
 		l.Admiral.ID = f.Admiral.ID
 	}
-	for _, c := range f.Upgrades {
+	for _, c := range f.Own() {
 		l.Upgrades = append(l.Upgrades, fleet.Ref{ID: c.Card.ID})
 	}
 	exchanged := []string{""}

@@ -239,7 +239,7 @@ func sheetWords(u *game.Setup, sh *game.Ship) (words string) {
 		words += ", commanded by " + u.Player(sh.Owner)
 	}
 	away := 0
-	for i := range u.Facts(sh.ID).Upgrades {
+	for i := range sh.Upgrades {
 		if sh.Upgrades[i].Away {
 			away++
 		}

@@ -295,7 +295,9 @@ func (x *trial) cards(sh *game.Ship, f *game.FleetShip, j *shipJSON) {
 	}
 	tell(f.Captain.ID, &sh.Captain)
 	for i := range f.Upgrades {
-		tell(f.Upgrades[i].Card.ID, &sh.Upgrades[i])
+		if x.g.State().Carries(x.g.Setup(), sh.ID, int8(i)) {
+			tell(f.Upgrades[i].Card.ID, sh.Card(int8(i)))
+		}
 	}
 	if len(on) > 0 {
 		j.Tokens["counters_on"] = on

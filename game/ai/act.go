@@ -231,7 +231,7 @@ func (e *ensign) lock(v *game.View, id, on, aim game.ShipID, band, seen, dist in
 	f := v.Setup.Facts(id)
 	for w := range f.Upgrades {
 		wf := &f.Upgrades[w].Card.Weapon
-		if wf.SpendLock && sh.Upgrades[w].Ready() && band >= int(wf.RangeMin) && band <= int(wf.RangeMax) {
+		if wf.SpendLock && sh.Card(int8(w)).Ready() && band >= int(wf.RangeMin) && band <= int(wf.RangeMax) {
 			k, d := weaponText(f.Upgrades[w].Card, int(wf.Dice), m)
 			gain = max(gain, expected(p, noToken, k, d)-old)
 		}

@@ -155,7 +155,7 @@ func (e *ensign) state(v *game.View, p *game.Prompt) int {
 		return best(p, func(o *game.Option) int { return int(o.N) })
 	case game.ChooseWeapon:
 		return best(p, func(o *game.Option) int {
-			c := v.Ships[p.Ship].Upgrades[o.N]
+			c := v.Ships[p.Ship].Card(o.N)
 			n := -int(v.Setup.Facts(p.Ship).Upgrades[o.N].Card.Weapon.Dice)
 			if !c.Ready() {
 				n += 10

@@ -125,8 +125,8 @@ func (x *stance) material(s *game.State, u *game.Setup, id game.ShipID, sign int
 		}
 	}
 	weigh(&sh.Captain, of.CapSP)
-	for k := range of.Upgrades {
-		weigh(&sh.Upgrades[k], of.Upgrades[k].SP)
+	for k, up := range of.Own() {
+		weigh(&sh.Upgrades[k], up.SP)
 	}
 	all := 4 * (int(of.Ship.Hull) + int(of.Ship.Shields))
 	left := 4*(int(of.Ship.Hull)-int(sh.NDamage)+int(sh.Shields)) + 3*int(sh.Down)

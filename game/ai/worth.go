@@ -61,7 +61,7 @@ func (e *ensign) diceAt(v *game.View, a, b game.ShipID, band int) (int, int) {
 // fires reports whether a ship's upgrade is a weapon that could be fired ahead at a target in a range.
 func fires(c *card.Upgrade, sh *game.Ship, w, band int, at game.ShipID) bool {
 	wf := &c.Weapon
-	return wf.Dice > 0 && sh.Upgrades[w].Ready() && band >= int(wf.RangeMin) && band <= int(wf.RangeMax) &&
+	return wf.Dice > 0 && sh.Card(int8(w)).Ready() && band >= int(wf.RangeMin) && band <= int(wf.RangeMax) &&
 		(!wf.SpendLock || sh.Lock == at) && wf.Arcs != card.RearArc
 }
 

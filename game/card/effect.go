@@ -99,6 +99,7 @@ const (
 	Survive       // the ship that is about to be destroyed is not
 	TurnUp        // N of the cards beneath this one are turned up and equipped
 	MoveCounters  // N counters of the sheet, of the kind Text: Hand says where from and where to
+	MoveCard      // N cards of Kinds go to another ship, as Way says
 	NumEffectOps
 )
 
@@ -196,6 +197,15 @@ const (
 	Give             // from the own ship to To
 	Take             // from To to the own ship
 	Bank             // from To to its player
+)
+
+// Way is the way that cards go.
+type Way uint8
+
+const (
+	Taking    Way = iota // from To to the own ship
+	Giving               // from the own ship to To
+	Switching            // one each way
 )
 
 // CloakOp is a change of the Cloak token.
@@ -320,7 +330,7 @@ type Effect struct {
 	AtLeast     bool    // of a roll: once, if Count dice or more show Faces
 	Twice       bool    // of a re-roll: the same dice may be rolled once more
 	NoLockUse   bool    // of what is denied: the Target Lock
-	Except      Faction // of the Action of a card: none of this faction
+	Except      Faction // of cards: none of this faction
 	DroneLess   int8    // of the Action of a card: it costs so many Drone tokens fewer
 	OfShip      bool    // of text that says nothing: the ship card's
 	NoModify    bool    // of what is denied: that anybody modifies its dice
@@ -334,6 +344,8 @@ type Effect struct {
 	OnWhom      OnWhom
 	Armed       Armed
 	Disabling   bool // of a free attack with a weapon card: that is disabled, in place of its price
+	Off         bool // of cards that are taken: they come disabled
+	UpTo        bool // of cards: N or fewer
 	Discarding  bool // of a free attack with a weapon card: that is discarded besides
 	Rest        bool // it holds for the rest of the battle
 	NextRound   bool // it holds until the end of the next round
@@ -367,6 +379,7 @@ type Effect struct {
 	Lasts  Lasting
 	Shield ShieldOp
 	Hand   Hand
+	Way    Way
 	Cloak  CloakOp
 	Kind   DamageKind
 	Where  Where

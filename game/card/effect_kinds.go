@@ -73,6 +73,7 @@ const (
 	modUsesUp
 	modDrones
 	modExcept
+	modOff
 	modBonus = modTo | modLasts | modPer | modAgainst | modPrimary
 	modDice  = modTo | modLasts | modPer | modPrimary | modDie | modAgainst
 )
@@ -154,6 +155,7 @@ var endingPhrases = []phrase[Effect]{
 	{pattern: "discarding it", mods: modUsesUp, sets: func(e *Effect) { e.Discarding = true }},
 	{pattern: "fewer drones <n>", mods: modDrones, fill: func(e *Effect, f *Said) { e.DroneLess = f.N }},
 	{pattern: "not of faction <faction>", mods: modExcept, fill: func(e *Effect, f *Said) { e.Except = f.Faction }},
+	{pattern: "disabled", mods: modOff, sets: func(e *Effect) { e.Off = true }},
 	{pattern: "of this weapon", mods: modWeapon, sets: func(e *Effect) { e.ThisWeapon = true }},
 	{pattern: "owner picks", mods: modOwner, sets: func(e *Effect) { e.OwnerPicks = true }},
 	{pattern: "but this", mods: modOthers, sets: func(e *Effect) { e.Others = true }},

@@ -36,6 +36,22 @@ var cardKinds = map[EffectOp]forms{
 	},
 	TurnUp: {{pattern: "turn up <count> beneath", fill: countIsNumber,
 		says: you("turn up", "{some card} beneath this card and equip it on {this ship}")}},
+	MoveCard: {
+		{pattern: "take <count> <kinds>", mods: modTo | modFaction | modPriced | modOff | modExcept,
+			fill: countIsNumber,
+			says: you("take", "{cards} over to {this ship}{off}")},
+		{pattern: "take up to <count> <kinds>", mods: modTo | modFaction | modPriced | modOff | modExcept, fill: countIsNumber,
+			sets: func(e *Effect) { e.UpTo = true },
+			says: you("take", "up to {cards} over to {this ship}{off}")},
+		{pattern: "give up to <count> <kinds>", mods: modTo | modFaction | modPriced, fill: countIsNumber,
+			sets: func(e *Effect) { e.Way, e.UpTo = Giving, true },
+			says: you("move", "up to {other cards} of {this ship} to {the ship}")},
+		{pattern: "give that card", mods: modTo, sets: func(e *Effect) { e.Way, e.That, e.Kinds = Giving, true, AnyUpgrade },
+			says: you("move", "that card to {the ship}")},
+		{pattern: "switch a <kinds> with target",
+			sets: func(e *Effect) { e.N, e.Way, e.To = 1, Switching, OnTarget },
+			says: you("switch", "one of the {faction kinds} of {this ship} with one of {the ship}")},
+	},
 	TurnOver: {{pattern: "turn this over", says: you("turn", "this card over")}},
 	BecomeCaptain: {{pattern: "this becomes the captain with skill <n>",
 		says: tells("this card", "become", "the captain of {this ship} with Captain Skill {n}")},
@@ -104,7 +120,8 @@ func (w *wording) cards(e *Effect) string {
 	default:
 		cards = fmt.Sprintf("%d of %s", e.N, owned(who, cards))
 	}
-	return cards + ifSo(e.MostSP != 0, fmt.Sprintf(" that cost %d SP or less", e.MostSP))
+	return cards + ifSo(e.MostSP != 0, fmt.Sprintf(" that cost %d SP or less", e.MostSP)) +
+		ifSo(e.Except != NoFaction, " that are not "+e.Except.String())
 }
 
 // owners lets the owner of the cards choose among them, where the effect says so.

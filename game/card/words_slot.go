@@ -162,6 +162,9 @@ func cardSlots() map[string]effectSlot {
 		"other ": func(w *wording, _ *Effect) string {
 			return ifSo(w.a.At&At(DoAction, FleetAction) != 0, "other ")
 		},
+		"off": func(_ *wording, e *Effect) string {
+			return ifSo(e.Off, " and disable "+whether(e.N == 1, "it", "them"))
+		},
 		"up to":   func(_ *wording, e *Effect) string { return ifSo(e.N > 1, "up to ") },
 		"so many": func(_ *wording, e *Effect) string { return whether(e.N == All, "all", "up to "+digits(e.N)) },
 		// of Disabled tokens

@@ -132,7 +132,8 @@ type (
 		Ready     []string       `yaml:"ready"`
 		Time      map[string]int `yaml:"time"`
 		Charges   map[string]int `yaml:"charges"`
-		Stored    map[string]int `yaml:"stored"` // damage cards under a card
+		Stored    map[string]int `yaml:"stored"`  // damage cards under a card
+		Carries   []string       `yaml:"carries"` // the upgrades in play, by their names
 	}
 )
 

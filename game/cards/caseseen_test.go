@@ -121,6 +121,17 @@ func (r *caseRun) ship(name string, y *seenYAML) {
 			r.Errorf("%s: %s is not ready: %+v", name, id, c)
 		}
 	}
+	if y.Carries != nil {
+		var names []string
+		for k, up := range r.tb.Set.Facts(id).Upgrades {
+			if !s.Card(int8(k)).Discarded {
+				names = append(names, up.Card.Name)
+			}
+		}
+		if !slices.Equal(names, y.Carries) {
+			r.Errorf("%s: it carries %v, want %v", name, names, y.Carries)
+		}
+	}
 	for id, n := range y.Time {
 		same(r.T, name+": time on "+id, int(at(id).Time), n)
 	}

@@ -98,6 +98,7 @@ var kinds = []struct {
 	{game.PhaseBegan{}, Row{Sound: "phase", Seconds: 0.3}},
 	{game.PowerLifted{}, Row{Kinds: Moves}},
 	{game.CardEquipped{}, Row{Kinds: Moves}},
+	{game.CardMoved{}, Row{Kinds: Moves | Cards}},
 	{game.CardTurned{}, Row{Kinds: Moves}},
 	{game.CaptainReplaced{}, Row{Kinds: Moves}},
 	{game.PowerRelieved{}, Row{Kinds: Moves, Sound: "power-off", Seconds: 0.25}},

@@ -12,7 +12,7 @@ func Broken(g *game.Game) string {
 	s, u := g.State(), g.Setup()
 	for i := range s.Ships[:s.NShips] {
 		id := game.ShipID(i)
-		for _, broken := range []func(*game.State, *game.Setup, game.ShipID) string{miscounted, mislaid} {
+		for _, broken := range []func(*game.State, *game.Setup, game.ShipID) string{miscounted, mislaid, misplaced} {
 			if words := broken(s, u, id); words != "" {
 				return u.Name(id) + ": " + words
 			}
@@ -48,6 +48,21 @@ func miscounted(s *game.State, u *game.Setup, id game.ShipID) string {
 		return fmt.Sprintf("in play with %d damage of hull %d", sh.NDamage, f.Ship.Hull)
 	case sh.Lock != game.NoShip && (s.Ships[sh.Lock].Owner == sh.Owner || !s.Ships[sh.Lock].OnTable()):
 		return "a lock on a ship that cannot be locked"
+	}
+	return ""
+}
+
+// misplaced returns the fault in the places for upgrades of a ship, "" if there is none: something
+// lies where no card is, or a card is with a ship that cannot have it.
+func misplaced(s *game.State, u *game.Setup, id game.ShipID) string {
+	for n := range int8(len(u.Facts(id).Upgrades)) {
+		c := *s.Ships[id].Card(n)
+		if none := (game.CardState{Discarded: true, Gone: true, Whereabouts: c.Whereabouts}); !s.Carries(u, id, n) && (c != none || c.Place != 0) {
+			return fmt.Sprintf("place %d is not empty, and its card is with another ship", n)
+		}
+		if c.At != 0 && (s.Carries(u, id, n) || int(n) >= len(u.Facts(id).Own())) {
+			return fmt.Sprintf("the card of place %d is where it cannot be", n)
+		}
 	}
 	return ""
 }

@@ -39,7 +39,7 @@ func Best(s *game.State, u *game.Setup, by, on game.ShipID) (best Try, ok bool) 
 	shot, no := s.Shot(u, by, game.NoWeapon, on)
 	try(game.NoWeapon, shot, no)
 	for w, up := range u.Facts(by).Upgrades {
-		if up.Card.Weapon.Dice == 0 || !sh.Upgrades[w].Ready() {
+		if up.Card.Weapon.Dice == 0 || !sh.Card(int8(w)).Ready() {
 			continue
 		}
 		shot, no := s.Shot(u, by, int8(w), on)

@@ -35,12 +35,31 @@ func (s *scribe) shipPart(at string, file any, id game.ShipID) *field {
 // readShips reads the ships of the fleets, in the order of the referee.
 func readShips(x *field) error {
 	ships := *to[[]TableShip](x.v)
+	if err := x.readPlaces(ships); err != nil {
+		return err
+	}
 	for id := range x.u.FleetShips() {
 		i := slices.IndexFunc(ships, func(s TableShip) bool { return s.ID == x.ids[id] })
 		if err := x.readShip(fmt.Sprintf("ships[%d]", i), &ships[i], &ships[i].ShipState, game.ShipID(id)); err != nil {
 			return err
 		}
 	}
+	return nil
+}
+
+// readPlaces reads which upgrades have gone to which ship, and lays the places of all by that.
+func (x *field) readPlaces(ships []TableShip) error {
+	for id := range x.u.FleetShips() {
+		i := slices.IndexFunc(ships, func(s TableShip) bool { return s.ID == x.ids[id] })
+		for name, on := range ships[i].Elsewhere {
+			slot, ok := slotOf(x.u.Facts(game.ShipID(id)), name)
+			if !ok || slot < 0 || on < 1 || on > x.u.FleetShips() {
+				return wrong(fmt.Sprintf("ships[%d].with-ship", i), "no upgrade %q is with ship %d", name, on)
+			}
+			x.p.Ships[id].Card(slot).At = game.ShipID(on)
+		}
+	}
+	x.u.LayPlaces(x.p.Ships)
 	return nil
 }
 
@@ -138,7 +157,7 @@ func sayShips(x *field) {
 		if f.Admiral != nil {
 			s.Admiral = f.Admiral.ID
 		}
-		for _, c := range f.Upgrades {
+		for _, c := range f.Own() {
 			s.Upgrades = append(s.Upgrades, c.Card.ID)
 		}
 		x.shipPart("", &s, game.ShipID(id)).say()

@@ -59,6 +59,7 @@ type TableShip struct {
 	Away      []string         `yaml:"away,flow,omitempty" json:"away,omitempty" as:"cards" card:"Away" says:"captain and crew aboard a ship of the map"`
 	Played    []string         `yaml:"shown,flow,omitempty" json:"shown,omitempty" as:"cards" card:"Shown" says:"cards whose text was used in this battle"`
 	Gone      []string         `yaml:"out-of-the-game,flow,omitempty" json:"out-of-the-game,omitempty" as:"cards" card:"Gone" says:"discarded cards that never come back"`
+	Elsewhere map[string]int   `yaml:"with-ship,flow,omitempty" json:"with-ship,omitempty" as:"cards" card:"At" range:"1,24" says:"upgrades that another ship has, by card: the number of that ship, from 1, those of player 1 counted first"`
 	Turned    []string         `yaml:"turned-over,flow,omitempty" json:"turned-over,omitempty" as:"cards" card:"Turned" says:"cards that show their other side"`
 	Safe      []string         `yaml:"safe,flow,omitempty" json:"safe,omitempty" as:"cards" card:"Safe" says:"cards that are neither disabled nor discarded this round"`
 	Used      map[string][]int `yaml:"used,flow,omitempty" json:"used,omitempty" is:"/Used" as:"lines" range:"1,100" says:"lines of its cards' text used this round, from 1"`

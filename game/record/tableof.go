@@ -43,6 +43,17 @@ func newScribe(u *game.Setup, p *game.Position, ids []string) *scribe {
 			s.ids = append(s.ids, u.OnMap(game.ShipID(i)).ID) // a lock may lie on a ship of the map
 		}
 	}
+	at := func(ship *game.Ship, n int) *game.ShipID { return &ship.Card(int8(n)).At }
+	each := func(do func(usual, now *game.ShipID)) {
+		for i := range p.Ships {
+			for n := range u.Facts(game.ShipID(i)).Own() {
+				do(at(&s.fresh.Ships[i], n), at(&p.Ships[i], n))
+			}
+		}
+	}
+	each(func(usual, now *game.ShipID) { *usual = *now })
+	u.LayPlaces(s.fresh.Ships[:u.NumShips()])
+	each(func(usual, _ *game.ShipID) { *usual = 0 }) // it is told
 	return s
 }
 

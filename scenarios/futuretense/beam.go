@@ -157,7 +157,7 @@ func techSlots(s *game.State, u *game.Setup, ship game.ShipID) int {
 		n += int(f.Captain.Slots[tech])
 	}
 	for i := range f.Upgrades {
-		if !s.Ships[ship].Upgrades[i].Discarded {
+		if !s.Ships[ship].Card(int8(i)).Discarded {
 			n += int(f.Upgrades[i].Card.Slots[tech])
 		}
 	}

@@ -31,7 +31,7 @@ func eachAboard(s *game.State, u *game.Setup, p game.PlayerID, f func(ship game.
 			f(game.ShipID(i), -1)
 		}
 		for k := range u.Facts(game.ShipID(i)).Upgrades {
-			if sh.Upgrades[k].Away {
+			if sh.Card(int8(k)).Away {
 				f(game.ShipID(i), int8(k))
 			}
 		}
@@ -166,7 +166,7 @@ func eachOf(s *game.State, u *game.Setup, ship game.ShipID, f func(c *game.CardS
 	f(&sh.Captain, -1)
 	for i, up := range u.Facts(ship).Upgrades {
 		if up.Card.Kind == card.Crew {
-			f(&sh.Upgrades[i], int8(i))
+			f(sh.Card(int8(i)), int8(i))
 		}
 	}
 }

@@ -106,6 +106,8 @@ func lostBetween(was, is *game.Ship, u *game.Setup, id game.ShipID, samePhase, l
 	cards := u.Facts(id).Upgrades
 	card := func(name string, was, is *game.CardState) {
 		switch {
+		case is.At != was.At:
+			w = append(w, name+", to another ship")
 		case is.Discarded && !was.Discarded:
 			w = append(w, name+", discarded")
 		case is.Disabled && !was.Disabled && !is.Away:
@@ -116,7 +118,7 @@ func lostBetween(was, is *game.Ship, u *game.Setup, id game.ShipID, samePhase, l
 	}
 	card(u.Facts(id).Captain.Name, &was.Captain, &is.Captain)
 	for i := range cards {
-		card(cards[i].Card.Name, &was.Upgrades[i], &is.Upgrades[i])
+		card(cards[i].Card.Name, was.Card(int8(i)), is.Card(int8(i)))
 	}
 	if was.Lock != game.NoShip && is.Lock != was.Lock && samePhase && locks {
 		w = append(w, "the Target Lock on "+names.Short(u.Name(was.Lock)))

@@ -104,7 +104,7 @@ func (k *Ending) Tell(u *game.Setup, s *game.State, e game.Event) {
 	case game.ShieldsRaised:
 		k.raised += int(e.N)
 	case game.TimeTicked:
-		for _, c := range s.Ships[e.Ship].Upgrades[:len(u.Facts(e.Ship).Upgrades)] {
+		for _, c := range s.Ships[e.Ship].Upgrades {
 			if c.Time > 0 {
 				k.ticked++
 			}

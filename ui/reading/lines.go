@@ -101,7 +101,10 @@ func (t *Table) ShipLines(id game.ShipID) (ls []ShipLine) {
 			ls = append(ls, ShipLine{Icon: "admiral", Name: f.Admiral.Name, Words: t.wordsOf(f.Admiral)})
 		}
 		for i, up := range f.Upgrades {
-			state, bad := stateOf(&sh.Upgrades[i])
+			if !t.Shown.Carries(u, id, int8(i)) {
+				continue
+			}
+			state, bad := stateOf(sh.Card(int8(i)))
 			ls = append(ls, ShipLine{Icon: up.Card.Kind.String(), Name: up.Card.Name, State: state,
 				Words: t.wordsOf(up.Card), Bad: bad})
 		}

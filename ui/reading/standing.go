@@ -144,7 +144,7 @@ func (t *Table) Away(id game.ShipID) (n int) {
 	if sh.Captain.Away {
 		n++
 	}
-	for i := range t.Game.Setup().Facts(id).Upgrades {
+	for i := range sh.Upgrades {
 		if sh.Upgrades[i].Away {
 			n++
 		}
@@ -174,7 +174,7 @@ func (t *Table) AwayNames(p game.PlayerID) (names []string) {
 			names = append(names, fmt.Sprintf("%s (%d)", f.Captain.Name, f.Captain.Skill))
 		}
 		for k := range f.Upgrades {
-			if sh.Upgrades[k].Away {
+			if sh.Card(int8(k)).Away {
 				names = append(names, f.Upgrades[k].Card.Name)
 			}
 		}

@@ -105,7 +105,7 @@ func (t *Table) ShipNumbers(id game.ShipID) []Number {
 	if f.AdmSP != 0 {
 		cost.Terms = append(cost.Terms, Term{"admiral", fmt.Sprintf("%d SP", f.AdmSP)})
 	}
-	for _, up := range f.Upgrades {
+	for _, up := range f.Own() {
 		cost.Terms = append(cost.Terms, Term{up.Card.Name, fmt.Sprintf("%d SP", up.SP)})
 		sum += int(up.SP)
 	}
