@@ -209,7 +209,7 @@ var conditions = [card.NumConditions]condition{
 	card.AmongFirst: {holds: func(q asked) bool {
 		n := int8(0)
 		for k := range max(q.l.slot, 0) {
-			at := &q.s.Ships[q.l.ship].Upgrades[k]
+			at := q.s.Ships[q.l.ship].Card(k)
 			if q.u.ships[q.l.ship].Upgrades[k].Card.Name == q.l.title && !at.Discarded && !at.Disabled {
 				n++
 			}

@@ -4,9 +4,10 @@ import "attackwing/game/card"
 
 // moveCards brings upgrades from ships to the one of the line, or the other way, or one each way.
 //
-// Ruling: a card comes as it lies there, with its tokens; what is used up of it stays used up. It
-// needs no slot on its new ship, which only has room for MaxUpgrades in all, and what it was bought by is not asked again. To take it is to affect
-// it, as to discard it is, but nothing keeps it that only keeps cards from being discarded.
+// Ruling: a card comes as it lies there, with its tokens; what is used up of it stays used up. It needs
+// no slot on its new ship, which only has room for MaxUpgrades in all, and what it was bought by is not
+// asked again. To take it is to affect it, as to discard it is, but nothing keeps it that only keeps
+// cards from being discarded.
 func (p *usage) moveCards(t *Turn, e *card.Effect) bool {
 	own := p.l.ship
 	p.nCards = 0
