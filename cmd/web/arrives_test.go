@@ -40,7 +40,7 @@ func (b *browser) offers(part string) bool {
 // lines as it is; a damaged one is told. The browser's way back leads to the title, and what the tab
 // is called follows.
 func TestALinkArrives(t *testing.T) {
-	b := open(t)
+	b := visit(t)
 	b.start()
 	text := readyFleet(t)
 	half := len(text) / 2
@@ -78,7 +78,7 @@ func TestALinkArrives(t *testing.T) {
 
 // A link that is opened in a second tab goes to the first.
 func TestALinkGoesToTheFirstTab(t *testing.T) {
-	b := open(t)
+	b := visit(t)
 	b.start()
 	second := b.page()
 	var words string

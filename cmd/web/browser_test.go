@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"net/http/httptest"
 	"os"
 	"path/filepath"
@@ -10,6 +11,7 @@ import (
 
 	"attackwing/cmd/web/chromium"
 
+	"github.com/chromedp/cdproto/storage"
 	"github.com/chromedp/chromedp"
 )
 
@@ -52,6 +54,36 @@ func open(t *testing.T) *browser {
 	host := httptest.NewServer(served(dir))
 	t.Cleanup(host.Close)
 	return &browser{chromium.Open(t, tempDir, patience()), host.URL, host.Close}
+}
+
+// common is a browser with an address that tests have one after the other.
+var common = sync.OnceValues(func() (c struct {
+	ctx  context.Context
+	host *httptest.Server
+}, err error) {
+	dir, err := dist()
+	if err != nil {
+		return c, err
+	}
+	if c.ctx, endCommon, err = chromium.Start(tempDir); err == nil {
+		c.host = httptest.NewServer(served(dir))
+	}
+	return c, err
+})
+
+// endCommon ends the common browser.
+var endCommon = func() {}
+
+// visit opens a page of the common browser, which has compiled the program and has kept nothing else. A
+// test that kills, fills or counts has a browser of its own by open.
+func visit(t *testing.T) *browser {
+	t.Helper()
+	chromium.Needed(t)
+	c, err := common()
+	must(t, err)
+	b := &browser{Page: chromium.Tab(t, c.ctx, patience()), host: c.host.URL}
+	b.Do(storage.ClearDataForOrigin(b.host, "local_storage,indexeddb,service_workers,cache_storage"))
+	return b
 }
 
 // page is another page of the same browser.

@@ -29,7 +29,7 @@ func TestFilesAreDroppedOnThePage(t *testing.T) {
 	file, other := filepath.Join(dir, "battle.game.jsonl"), filepath.Join(dir, "other.game.jsonl")
 	must(t, os.WriteFile(file, whole, 0o600))
 	must(t, os.WriteFile(other, []byte("{}\n"), 0o600))
-	b := open(t)
+	b := visit(t)
 	b.start()
 	b.Until("the replays", func() bool { b.presses("page:replays"); return b.where() == "library" })
 	b.drops(other, file)

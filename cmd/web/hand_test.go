@@ -87,7 +87,7 @@ func (b *browser) battleTo(end bool, press hand) {
 
 // A battle is played by the mouse alone.
 func TestABattleByMouse(t *testing.T) {
-	b := open(t)
+	b := visit(t)
 	b.start()
 	b.battle(mouse)
 }

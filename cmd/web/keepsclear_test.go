@@ -12,7 +12,7 @@ import (
 // What is drawn keeps clear of the notch and the round corners of a telephone, and fingers and the
 // page's own buttons find it where it lies; turned round it keeps clear of them again.
 func TestThePageKeepsClearOfNotches(t *testing.T) {
-	b := open(t)
+	b := visit(t)
 	notched := func(top, left, bottom, right int64) chromedp.Action {
 		return chromedp.ActionFunc(func(ctx context.Context) error {
 			return emulation.SetSafeAreaInsetsOverride(&emulation.SafeAreaInsets{Top: top, Left: left, Bottom: bottom, Right: right}).Do(ctx)

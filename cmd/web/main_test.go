@@ -23,6 +23,7 @@ func TestMain(m *testing.M) {
 		os.Exit(1)
 	}
 	code := m.Run()
+	endCommon()
 	os.RemoveAll(tempDir)
 	os.Exit(code)
 }

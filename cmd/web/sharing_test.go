@@ -107,7 +107,7 @@ func TestLinksToAPositionAndToAFleet(t *testing.T) {
 	position := "scenario: standard\nships:\n  - {id: a, player: 1, ship: 1001, at: [10, 10], facing: N}\n  - {id: b, player: 2, ship: 1001, at: [20, 20], facing: S}\n"
 	fleet, err := fs.ReadFile(assets.FS(), "fleets/tw-a-1.fleet.yaml")
 	must(t, err)
-	b := open(t)
+	b := visit(t)
 	for _, k := range []struct {
 		kind         link.Kind
 		file         string
@@ -143,7 +143,7 @@ func TestALinkIsRefused(t *testing.T) {
 	whole := linkTo(t, link.Battle, battle)
 	other := []byte(whole)
 	other[len(other)/2] ^= 1
-	b := open(t)
+	b := visit(t)
 	for i, k := range []struct{ name, text, words string }{ // two that follow each other are refused in other words
 		{"half of one", whole[:len(whole)/2], "damaged"},
 		{"a newer one", "aw9" + whole[3:], "another version"},

@@ -31,7 +31,7 @@ func (b *browser) chosen(part string) (is bool) {
 // A system that wants less motion and more contrast has both until somebody chooses otherwise; what
 // it wants later is followed at once.
 func TestTheSystemIsFollowed(t *testing.T) {
-	b := open(t)
+	b := visit(t)
 	media := func(motion, contrast string) {
 		b.Do(chromedp.ActionFunc(func(ctx context.Context) error {
 			return emulation.SetEmulatedMedia().WithFeatures([]*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: motion}, {Name: "prefers-contrast", Value: contrast}}).Do(ctx)
@@ -50,7 +50,7 @@ func TestTheSystemIsFollowed(t *testing.T) {
 
 // A browser that keeps nothing plays, and says what that means.
 func TestABrowserThatKeepsNothing(t *testing.T) {
-	b := open(t)
+	b := visit(t)
 	b.before(`IDBFactory.prototype.open = () => { throw new DOMException("not here", "SecurityError"); };`)
 	b.start()
 	b.Until("the warning", func() bool { return b.says("This browser does not keep your battles.") })
@@ -60,7 +60,7 @@ func TestABrowserThatKeepsNothing(t *testing.T) {
 // A file that is let fall on a page that takes none, or is opened with the installed program, is asked
 // about and opened; what is none of ours is told.
 func TestAFileIsOpenedFromAnyPage(t *testing.T) {
-	b := open(t)
+	b := visit(t)
 	b.before(`Object.defineProperty(globalThis, "launchQueue", { value: { setConsumer(take) { globalThis.launched = take; } } });`)
 	b.start()
 	b.Until("the program", func() bool { return b.where() == "title" }) // not its still alone

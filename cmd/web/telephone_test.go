@@ -50,7 +50,7 @@ func (b *browser) toTheField() {
 
 // A battle is played by a finger alone, on a telephone held upright.
 func TestABattleByTouch(t *testing.T) {
-	b := open(t)
+	b := visit(t)
 	b.telephone()
 	b.battle(finger)
 }
@@ -59,7 +59,7 @@ func TestABattleByTouch(t *testing.T) {
 // the field at once, and stays when another place is touched; the page keeps what it says of such
 // keyboards, and forbids no zooming.
 func TestAFieldIsTypedInOnATelephone(t *testing.T) {
-	b := open(t)
+	b := visit(t)
 	b.telephone()
 	b.toTheField()
 	b.Do(input.InsertText("Jadzia"))

@@ -58,7 +58,7 @@ func (b *browser) heard() map[string]bool {
 // A battle is played by the page's own text and buttons alone: in short until ships fire,
 // ATTACKWING_E2E=all to its end.
 func TestABattleByWords(t *testing.T) {
-	b := open(t)
+	b := visit(t)
 	b.start()
 	asked, turn, told := map[string]bool{}, 0, false
 	b.plays("the battle by words", func() bool {

@@ -13,6 +13,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 )
 
@@ -32,15 +33,40 @@ func Needed(t *testing.T) string {
 	return path
 }
 
-// Open opens it with nothing kept, or skips the test where none is installed. What it keeps lies in
-// a folder of its own among the profiles, which go when all tests are over: it may write a moment
-// longer than it runs. It has as long as patience, no more than a bound for what hangs.
+// Open opens it with nothing kept, or skips the test where none is installed. It has as long as
+// patience, no more than a bound for what hangs.
 func Open(t *testing.T, profiles string, patience time.Duration) *Page {
 	t.Helper()
-	path := Needed(t)
-	profile, err := os.MkdirTemp(profiles, "profile")
+	Needed(t)
+	ctx, end, err := Start(profiles)
 	if err != nil {
 		t.Fatal(err)
+	}
+	t.Cleanup(end)
+	return Tab(t, ctx, patience)
+}
+
+// Tab opens a page of a browser that runs, for as long as a test and its patience.
+func Tab(t *testing.T, browser context.Context, patience time.Duration) *Page {
+	ctx, end := chromedp.NewContext(browser)
+	t.Cleanup(end)
+	ctx, end = context.WithTimeout(ctx, patience)
+	t.Cleanup(end)
+	p := &Page{t, ctx}
+	p.Do(page.BringToFront()) // a page that nobody sees does not run
+	return p
+}
+
+// Start starts a browser with nothing kept, until end is called. What it keeps lies in a folder of its
+// own among the profiles, which go when all tests are over: it may write a moment longer than it runs.
+func Start(profiles string) (browser context.Context, end func(), err error) {
+	path, err := exec.LookPath("chromium")
+	if err != nil {
+		return nil, nil, err
+	}
+	profile, err := os.MkdirTemp(profiles, "profile")
+	if err != nil {
+		return nil, nil, err
 	}
 	opts := append(chromedp.DefaultExecAllocatorOptions[:],
 		chromedp.ExecPath(path),
@@ -57,13 +83,13 @@ func Open(t *testing.T, profiles string, patience time.Duration) *Page {
 		chromedp.Flag("disable-gpu-watchdog", true),
 		chromedp.Flag("disable-gpu-process-crash-limit", true),
 	)
-	ctx, end := chromedp.NewExecAllocator(context.Background(), opts...)
-	t.Cleanup(end)
-	ctx, end = chromedp.NewContext(ctx)
-	t.Cleanup(end)
-	ctx, end = context.WithTimeout(ctx, patience)
-	t.Cleanup(end)
-	return &Page{t, ctx}
+	ctx, gone := chromedp.NewExecAllocator(context.Background(), opts...)
+	browser, leave := chromedp.NewContext(ctx)
+	if err := chromedp.Run(browser); err != nil {
+		gone()
+		return nil, nil, err
+	}
+	return browser, func() { leave(); gone() }, nil
 }
 
 // Page opens another page of the same browser. It ends with the test.
