@@ -415,7 +415,8 @@ func (t *Turn) afterAttack(f Frame) {
 // declares declares an attack, and notes it where a card in play asks for it later.
 func (t *Turn) declares(e AttackDeclared) {
 	Emit(t, e)
-	if u := t.Setup(); u.asks[card.HasAttacked] || u.asks[card.FirstAttack] || u.asks[card.WasAttacked] || u.asks[card.FriendAttacked] {
+	if u := t.Setup(); u.asks[card.HasAttacked] || u.asks[card.FirstAttack] ||
+		u.asks[card.WasAttacked] || u.asks[card.FriendAttacked] {
 		Emit(t, AttackNoted{Attacker: e.Attacker, Target: e.Target})
 	}
 }

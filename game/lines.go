@@ -336,18 +336,8 @@ func (l *line) ready(s *State, u *Setup) No {
 		if !sh.InPlay() && !l.Outlives {
 			return No{Code: IsDiscarded, Ship: l.ship}
 		}
-		if (l.slot == AdmiralSlot || l.slot == ShipSlot) && u.effects[card.Silence] && s.silenced(u, l.ship, l.slot) {
-			return No{Code: NotNow, Ship: l.ship}
-		}
-		silent := l.slot == CaptainSlot || l.slot >= 0 && u.ships[l.ship].Upgrades[l.slot].Card.Kind == card.Talent
-		if l.slot >= 0 && silent && sh.Captain.Away {
-			return No{Code: IsDisabled, Ship: l.ship} // Ruling: Elite Talents need their captain aboard (rules 9.1, 11)
-		}
-		if silent && sh.ruled(card.NoCaptainText) {
-			return No{Code: CaptainInjured, Ship: l.ship}
-		}
-		if silent && u.effects[card.Silence] && s.silenced(u, l.ship, l.slot) {
-			return No{Code: NotNow, Ship: l.ship}
+		if n := l.mute(s, u); n.Code != Yes {
+			return n
 		}
 	}
 	c := l.lying(s)
@@ -360,6 +350,24 @@ func (l *line) ready(s *State, u *Setup) No {
 		return No{Code: CardWaits, N: int32(c.Time)}
 	case c.Disabled && (!l.Anyhow || c.Away): // nobody elsewhere speaks (rules 9.1, 18)
 		return No{Code: IsDisabled, Ship: l.ship}
+	}
+	return No{}
+}
+
+// mute tells whether a card of a ship says nothing: as its captain cannot speak, or another card keeps
+// it from speaking.
+func (l *line) mute(s *State, u *Setup) No {
+	sh := &s.Ships[l.ship]
+	talent := l.slot >= 0 && u.ships[l.ship].Upgrades[l.slot].Card.Kind == card.Talent
+	ofCaptain := talent || l.slot == CaptainSlot
+	switch {
+	case talent && sh.Captain.Away: // Ruling: Elite Talents need their captain aboard (rules 9.1, 11)
+		return No{Code: IsDisabled, Ship: l.ship}
+	case ofCaptain && sh.ruled(card.NoCaptainText):
+		return No{Code: CaptainInjured, Ship: l.ship}
+	case (ofCaptain || l.slot == AdmiralSlot || l.slot == ShipSlot) && u.effects[card.Silence] &&
+		s.silenced(u, l.ship, l.slot):
+		return No{Code: NotNow, Ship: l.ship}
 	}
 	return No{}
 }

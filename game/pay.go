@@ -223,7 +223,8 @@ func enoughCards(o occasion, c *card.Cost) bool {
 func (o *occasion) cardsToPay(list []Option, c *card.Cost) []Option {
 	return o.appendCards(list, o.by, c.Kinds, func(slot int8, at *CardState) bool {
 		return !(o.by == o.l.ship && slot == o.l.slot) && !at.Away && ofFaction(o.u, o.by, slot, c.Faction) &&
-			(c.Op != card.DisableCards && !c.Enabled || !at.Disabled) && (!c.Off || at.Disabled) && o.u.spOf(o.by, slot) >= int(c.Count) &&
+			(c.Op != card.DisableCards && !c.Enabled || !at.Disabled) && (!c.Off || at.Disabled) &&
+			o.u.spOf(o.by, slot) >= int(c.Count) &&
 			(c.Text == "" || names(o.u.titleAt(o.by, slot, o.l.owner), c.Text))
 	})
 }

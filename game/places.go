@@ -115,7 +115,7 @@ func (u *Setup) reach(all []carrier, by int, l *card.Ability, e *card.Effect) (m
 // carry notes that upgrades of some kinds may go from a ship to another.
 func (u *Setup) carry(from, to *carrier, k card.Kinds) (more bool) {
 	for _, h := range from.can {
-		if k.Has(u.cardOf(h).Card.Kind) && !slices.Contains(to.can, h) {
+		if k.Takes(u.cardOf(h).Card) && !slices.Contains(to.can, h) {
 			to.can, more = append(to.can, h), true
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -165,7 +166,7 @@ func battlesTold(t *testing.T) string {
 	t.Helper()
 	ready, err := fleet.Ready()
 	must(t, err)
-	levels := []string{"random", "random", "random", "random", "random", "random", "random", "random", "random", "random", "random", "ensign"}
+	levels := append(slices.Repeat([]string{"random"}, 11), "ensign")
 	longer := []string{"lieutenant", "captain"} // they think long: once is enough
 	var b strings.Builder
 	for at, sc := range scenarios.All() {

@@ -84,7 +84,8 @@ var costs = [NumCosts]written{
 }
 
 var costPhrases = phrasesOf(costs[:], func(c *Cost, op int, pattern string, f *Said) {
-	*c = Cost{CostOp(op), strings.Contains(pattern, " enabled "), strings.Contains(pattern, " disabled "), strings.HasSuffix(pattern, " afterwards"), *f}
+	*c = Cost{CostOp(op), strings.Contains(pattern, " enabled "), strings.Contains(pattern, " disabled "),
+		strings.HasSuffix(pattern, " afterwards"), *f}
 })
 
 func parseCost(text string) (c Cost, err error) {
@@ -150,7 +151,8 @@ func (w *wording) paid(c *Cost, slot string) string {
 	case "called":
 		return ifSo(c.Text != "", " with "+c.Text+" in the name")
 	case "faction kinds":
-		return spaced(c.Faction.String(), itsCaptain(c.Kinds.words(2))) + ifSo(c.Enabled, " that are not disabled") + ifSo(c.Off, " that are disabled") +
+		return spaced(c.Faction.String(), itsCaptain(c.Kinds.words(2))) +
+			ifSo(c.Enabled, " that are not disabled") + ifSo(c.Off, " that are disabled") +
 			ifSo(c.Count != 0, fmt.Sprintf(" that cost %d SP or more", c.Count))
 	case "aux":
 		return AuxToken.words(max(c.N, c.M))

@@ -276,7 +276,8 @@ func (a *Ability) saves() bool {
 }
 
 func (e *Effect) saves() bool {
-	return e.Op == Protect || e.Op == MoveCard && e.That || slices.ContainsFunc(e.Sub, func(x Effect) bool { return x.saves() })
+	return e.Op == Protect || e.Op == MoveCard && e.That ||
+		slices.ContainsFunc(e.Sub, func(x Effect) bool { return x.saves() })
 }
 
 func (a *Ability) has(op ConditionOp) bool { return find(a.If, op) != nil }

@@ -57,7 +57,8 @@ func miscounted(s *game.State, u *game.Setup, id game.ShipID) string {
 func misplaced(s *game.State, u *game.Setup, id game.ShipID) string {
 	for n := range int8(len(u.Facts(id).Upgrades)) {
 		c := *s.Ships[id].Card(n)
-		if none := (game.CardState{Discarded: true, Gone: true, Whereabouts: c.Whereabouts}); !s.Carries(u, id, n) && (c != none || c.Place != 0) {
+		if none := (game.CardState{Discarded: true, Gone: true, Whereabouts: c.Whereabouts}); !s.Carries(u, id, n) &&
+			(c != none || c.Place != 0) {
 			return fmt.Sprintf("place %d is not empty, and its card is with another ship", n)
 		}
 		if c.At != 0 && (s.Carries(u, id, n) || int(n) >= len(u.Facts(id).Own())) {

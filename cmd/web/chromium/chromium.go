@@ -78,7 +78,8 @@ func Start(profiles string) (browser context.Context, end func(), err error) {
 		chromedp.Flag("disable-quic", true),
 		chromedp.Flag("disable-component-update", true),
 		// Its own toolbar is a page, which takes more of the processor than ours.
-		chromedp.Flag("disable-features", "site-per-process,Translate,BlinkGenPropertyTrees,InitialWebUI,WebUIReloadButton,WebUIToolbar"),
+		chromedp.Flag("disable-features", "site-per-process,Translate,BlinkGenPropertyTrees,"+
+			"InitialWebUI,WebUIReloadButton,WebUIToolbar"),
 		// A busy machine draws slowly; the browser takes that for a fault, and leaves after some of them.
 		chromedp.Flag("disable-gpu-watchdog", true),
 		chromedp.Flag("disable-gpu-process-crash-limit", true),
