@@ -41,7 +41,7 @@ func action(t *Turn) {
 	switch {
 	case !ok, pick.Kind == Pass:
 		return
-	case pick.Kind == UseCard && u.line(pick.Line).At&card.At(card.Activate, card.Anytime) != 0:
+	case pick.Kind == UseCard && u.line(pick.Line).At.Any(card.At(card.Activate, card.Anytime)):
 		t.then(again)
 		useLine(t, u.windowOf(pick.Line, card.Activate), t.ship, pick.Line)
 	default:

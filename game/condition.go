@@ -112,7 +112,7 @@ var byAnother = card.At(card.OtherMoved, card.OtherSpent, card.OtherActed, card.
 func (o *occasion) holds() bool {
 	for i := range o.l.If {
 		c := &o.l.If[i]
-		if o.a == nil && o.l.At&attackWindows == 0 && !byAnother.Has(o.w) && ofAttack(c) ||
+		if o.a == nil && !o.l.At.Any(attackWindows) && !byAnother.Has(o.w) && ofAttack(c) ||
 			c.Of == card.Target && o.chosen == NoShip {
 			continue // of the target: where it is chosen
 		}

@@ -95,7 +95,7 @@ func doneTo(do func(p *usage, t *Turn, e *card.Effect, id ShipID) bool) func(p *
 // startBonus lets an effect last on every ship it is on.
 func (p *usage) startBonus(t *Turn, e *card.Effect) bool {
 	ships := p.on(e)
-	if p.a != nil && !p.a.Ended && p.l.At&attackWindows != 0 && e.To == card.OnSelf {
+	if p.a != nil && !p.a.Ended && p.l.At.Any(attackWindows) && e.To == card.OnSelf {
 		// an effect of an attack lies on the ship whose dice it changes, whoever carries the card
 		switch e.Op {
 		case card.AttackDice, card.FoeAttackDice, card.ScanCounts:

@@ -34,7 +34,7 @@ func TestNoTwoLinesOfACardHaveTheSameLabel(t *testing.T) {
 			a := &list[i]
 			for j := range list[:i] {
 				b := &list[j]
-				if uses[i] == uses[j] && a.At&b.At != 0 && (a.Weapon == nil) == (b.Weapon == nil) && a.Line != b.Line {
+				if uses[i] == uses[j] && a.At.Any(b.At) && (a.Weapon == nil) == (b.Weapon == nil) && a.Line != b.Line {
 					t.Errorf("%s: %q is the label of\n%s and\n%s", id, uses[i], a.Line, b.Line)
 				}
 				lasting(t, id, a, b, effects[i], effects[j])

@@ -125,7 +125,7 @@ func (b *Bonus) fits(s *State, u *Setup, a *Attack) bool {
 	if !o.allHold(e.If) {
 		return false
 	}
-	if l.At&attackWindows != 0 {
+	if l.At.Any(attackWindows) {
 		return true
 	}
 	for i := range l.If {

@@ -65,7 +65,7 @@ func (tx *texts) addLines(owner PlayerID, ship ShipID, slot int8, title string, 
 		}
 		l.choice = a.May || len(a.Cost) > 0 && !a.Must || a.Uses > 0 ||
 			a.Targets.Who != card.NoTarget && !a.Targets.All ||
-			a.At&card.At(card.DoAction, card.FleetAction, card.AttackInstead) != 0
+			a.At.Any(card.At(card.DoAction, card.FleetAction, card.AttackInstead))
 		l.counts = !l.choice && len(a.Do) > 0
 		for k := range a.Do {
 			l.counts = l.counts && countable(&a.Do[k])
@@ -74,7 +74,7 @@ func (tx *texts) addLines(owner PlayerID, ship ShipID, slot int8, title string, 
 			tx.statics[a.Do[k].Op] = tx.statics[a.Do[k].Op] || a.At.Has(card.Static)
 		}
 		tx.lines = append(tx.lines, l)
-		tx.windows |= a.At
+		tx.windows = tx.windows.Or(a.At)
 	}
 }
 
@@ -318,7 +318,7 @@ func (tx *texts) Line(id LineID) (a *card.Ability, title string, ship ShipID) {
 }
 
 // speaks tells whether any card of the battle speaks at a window: one AND where none does.
-func (tx *texts) speaks(w card.Window) bool { return tx.windows&(1<<w) != 0 }
+func (tx *texts) speaks(w card.Window) bool { return tx.windows.Has(w) }
 
 // lying returns what lies on a line's card, nil on a ship card, an admiral or the sheet.
 func (l *line) lying(s *State) *CardState {
@@ -392,7 +392,7 @@ func (b *usedBits) mark(id LineID)     { b[(id-1)>>6] |= 1 << ((id - 1) & 63) }
 
 // attackWindows are the windows of an attack or a defense: a line of theirs works in each of the
 // round (rules 6.1). The last shield can be destroyed at other times too.
-const attackWindows = card.AttackWindows &^ (1 << card.ShieldsGone)
+var attackWindows = card.AttackWindows.Without(card.At(card.ShieldsGone))
 
 // usedUp tells whether a line was used as often as it may be.
 func (o *occasion) usedUp() bool {
@@ -415,7 +415,7 @@ func (o *occasion) usedUp() bool {
 	if o.anew && !l.choice {
 		return false // what happens by itself happens whenever its moment comes
 	}
-	if l.At&attackWindows != 0 {
+	if l.At.Any(attackWindows) {
 		return s.UsedNow.has(l.id)
 	}
 	return s.Used.has(l.id)

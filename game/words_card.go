@@ -60,7 +60,7 @@ func (u *Setup) namesakes(l *line, k int, at *Prompt) (words [][]string, rivals 
 	for i := range u.lines {
 		x := &u.lines[i]
 		asked := at != nil && at.offersLine(x.id)
-		if x.ship != l.ship || x.owner != l.owner || x.title != l.title || x.At&l.At == 0 && k < 0 && !asked ||
+		if x.ship != l.ship || x.owner != l.owner || x.title != l.title || !x.At.Any(l.At) && k < 0 && !asked ||
 			(x.Weapon == nil) != (l.Weapon == nil) {
 			continue
 		}

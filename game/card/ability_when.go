@@ -49,8 +49,8 @@ var windowNames = [NumWindows]string{
 func parseWindows(text string) (Windows, error) {
 	words := Split(text)
 	var w Windows
-	if n := nameSet(words, windowNames[:], func(i int) { w |= 1 << i }); n < len(words) || n == 0 {
-		return 0, fmt.Errorf(
+	if n := nameSet(words, windowNames[:], func(i int) { w = w.Or(At(Window(i))) }); n < len(words) || n == 0 {
+		return w, fmt.Errorf(
 			"%q is not a moment%s",
 			text,
 			cmp.Or(

@@ -96,7 +96,7 @@ func (a *Ability) settle(p *place) {
 	needsTarget := slices.ContainsFunc(a.Do, func(e Effect) bool { return e.aims() })
 	foes := slices.ContainsFunc(a.Do, func(e Effect) bool { return e.Op == FoeAttackDice || e.Op == FoeDefenseDice })
 	switch {
-	case foes && a.At&AttackWindows == 0:
+	case foes && !a.At.Any(AttackWindows):
 		p.bad(
 			"do",
 			"dice of the enemy are those of an attack being made, and at this moment there is none: name the ship, as in \"attack dice -1 to target this round\"",

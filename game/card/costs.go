@@ -157,7 +157,7 @@ func (w *wording) paid(c *Cost, slot string) string {
 	case "aux":
 		return AuxToken.words(max(c.N, c.M))
 	case "afterwards":
-		return ifSo(c.After && w.a.At&At(DoAction, FleetAction, AttackInstead) == 0, " afterwards")
+		return ifSo(c.After && !w.a.At.Any(At(DoAction, FleetAction, AttackInstead)), " afterwards")
 	case "fewer":
 		return More(-c.N, "attack die")
 	case "token":

@@ -162,7 +162,7 @@ func protect(w *wording, e *Effect, _ clause) clause {
 			"or discards the "+spaced(ifSo(e.Others, "other"), e.Faction.String(), e.Kinds.words(2))+" of "+who+
 				" until the next round ends")
 	}
-	if e.Lasts == Round && w.a.At&losing == 0 {
+	if e.Lasts == Round && !w.a.At.Any(losing) {
 		who, _ := w.on(e)
 		return tells("no card", "disable",
 			"or discards the "+spaced(e.Faction.String(), e.Kinds.words(2))+" of "+who+" this round")

@@ -190,7 +190,7 @@ func reroll(w *wording, e *Effect, c clause) clause {
 	switch {
 	case e.Foe:
 		c.who = "you"
-	case e.Whole && w.a.At&At(ModifyAttackFoe, ModifyDefenseFoe) != 0:
+	case e.Whole && w.a.At.Any(At(ModifyAttackFoe, ModifyDefenseFoe)):
 		c.who = w.foe()
 	}
 	switch {

@@ -10,24 +10,21 @@ import (
 // can be known, an effect that comes too late or too early, a line that speaks when nobody listens.
 // The tables say at which moments the referee looks.
 
-// The moments from one to another.
-func between(first, last Window) Windows { return 1<<(last+1) - 1<<first }
-
 var (
 	everyMoment = between(0, NumWindows-1)
 	// acting are the moments at which a line is performed; at others it is only looked at.
-	acting = everyMoment &^ At(Static, AnyRoll)
+	acting = everyMoment.Without(At(Static, AnyRoll))
 	// ofAttack holds the moments at which an attack is being made, or may be.
-	ofAttack = AttackWindows | At(Cancelled, OnSpendLock, OnDisable, OnDiscard, OnPrice, OnSpend, OnToken,
-		OnDamageCard, Anytime, EnemyMoved, OtherMoved, OtherSpent, OtherActed, OnLock, AimedAt, ShipLost)
-	compared   = At(Compare, Hitting) | dealing
+	ofAttack = AttackWindows.Or(At(Cancelled, OnSpendLock, OnDisable, OnDiscard, OnPrice, OnSpend, OnToken,
+		OnDamageCard, Anytime, EnemyMoved, OtherMoved, OtherSpent, OtherActed, OnLock, AimedAt, ShipLost))
+	compared   = At(Compare, Hitting).Or(dealing)
 	dealing    = between(Incoming, AfterDefense)
-	reached    = between(HullDamage, AfterDefense) | At(Cancelled)
+	reached    = between(HullDamage, AfterDefense).Or(At(Cancelled))
 	losing     = At(OnDisable, OnDiscard, OnPrice)
-	isMoved    = everyMoment &^ At(AtSetUp, Reveal, BeforeMove, DialsSet, ActivationStart)
-	unrolled   = acting &^ between(RolledAttack, AfterDefense)
-	undefended = acting &^ between(ModifyDefenseFoe, AfterDefense)
-	changing   = acting &^ between(Hitting, AfterDefense) &^ At(OnSpendLock)
+	isMoved    = everyMoment.Without(At(AtSetUp, Reveal, BeforeMove, DialsSet, ActivationStart))
+	unrolled   = acting.Without(between(RolledAttack, AfterDefense))
+	undefended = acting.Without(between(ModifyDefenseFoe, AfterDefense))
+	changing   = acting.Without(between(Hitting, AfterDefense)).Without(At(OnSpendLock))
 	silent     = At(CombatEnd) // at which no line is asked
 )
 
@@ -42,8 +39,8 @@ var knownAt = map[ConditionOp]Windows{
 	OfAttack:     At(Compare, Incoming, HullDamage, ShieldsGone, OnDamageCard),
 	ActionIs:     At(OnAction, OtherActed), FromBar: At(OnAction, OtherActed),
 	ByEnemyCard: losing, ByEnemyUpgrade: losing,
-	ByEnemyKind: losing | At(AimedAt), ByEnemyFaction: At(AimedAt), ByItsAction: At(AimedAt), FirstAttack: ofAttack,
-	CardIs: losing | At(OnTime, OnCardAction), CardCalled: losing | At(OnTime, OnCardAction),
+	ByEnemyKind: losing.Or(At(AimedAt)), ByEnemyFaction: At(AimedAt), ByItsAction: At(AimedAt), FirstAttack: ofAttack,
+	CardIs: losing.Or(At(OnTime, OnCardAction)), CardCalled: losing.Or(At(OnTime, OnCardAction)),
 	TimeAtLeast: At(OnTime), ForAction: At(OnTime),
 	TokenIs: At(OnSpend, OnToken, OtherSpent), DamageCardIs: At(OnDamageCard),
 	ShieldsLost:   between(Damaged, AfterDefense),
@@ -59,7 +56,7 @@ var knownAt = map[ConditionOp]Windows{
 var doneAt = map[EffectOp]Windows{
 	AttackDice: unrolled, DefenseDice: undefended, ScanCounts: between(Declare, CountDefenseFoe),
 	FoeAttackDice: between(Declare, CountAttackFoe), FoeDefenseDice: between(Declare, CountDefenseFoe),
-	Reroll: changing | At(AnyRoll), Convert: changing, AddResult: between(CountAttack, Hitting),
+	Reroll: changing.Or(At(AnyRoll)), Convert: changing, AddResult: between(CountAttack, Hitting),
 	SetDie: At(CountAttack, CountDefense), SpecialDie: At(CountAttack, CountDefense),
 	CancelResult: At(Compare, Hitting, Incoming), CancelDamage: At(Compare, Incoming, HullDamage),
 	PromoteDamage: At(DealDamage), DrawTwo: At(DealDamage), SearchDamage: At(DealDamage),
@@ -67,9 +64,9 @@ var doneAt = map[EffectOp]Windows{
 	Untargeted:  At(Static),
 	SureResults: between(Declare, ModifyDefense), KeepShields: acting, KeepLock: At(Declare, OnSpendLock),
 	Redial: At(Reveal, BeforeMove, ExtraMove, DialsSet), Recolor: At(Reveal, BeforeMove, ExtraMove),
-	SkillBy: acting | At(Static), Protect: At(Static) | losing, KeepTokens: At(AtEnd), AddToBar: At(Static),
+	SkillBy: acting.Or(At(Static)), Protect: At(Static).Or(losing), KeepTokens: At(AtEnd), AddToBar: At(Static),
 	NoAux: At(OnAux, OnLock), VoidCard: At(AimedAt), TakeAttack: At(Targeted),
-	SetDial: At(DialsSet, OtherMoved), RegainAction: At(AfterMove), SlowTo: acting | At(Static),
+	SetDial: At(DialsSet, OtherMoved), RegainAction: At(AfterMove), SlowTo: acting.Or(At(Static)),
 	LessTime: At(Static, OnTime), TimeHere: At(OnTime), AuxAllows: At(Static), StatBy: At(Static),
 	Survive:     At(ShipLost),
 	NamedEffect: everyMoment,
@@ -87,7 +84,7 @@ var liftedAt = [...]Windows{
 func (e *Effect) doneAt() Windows {
 	w := e.doesAt()
 	if e.Op != NamedEffect && (e.Op != PlaceToken || e.Tokens != ChargeToken) && (e.Op != AddDrones || !e.Stacks) {
-		w &^= At(AtSetUp)
+		w = w.Without(At(AtSetUp))
 	}
 	return w
 }
@@ -100,7 +97,7 @@ func (e *Effect) doesAt() Windows {
 	case e.Op == Ignore && e.Lasts == Now:
 		return liftedAt[e.Rule]
 	case e.Op == FreeAction && e.Normal:
-		return acting | At(Static)
+		return acting.Or(At(Static))
 	case e.Lasts != Now:
 		return acting
 	case e.Op == Cloaking && e.Cloak == KeepGreen:
@@ -110,27 +107,27 @@ func (e *Effect) doesAt() Windows {
 	}
 	switch e.Per {
 	case PerHit, PerCrit:
-		w &= compared
+		w = w.And(compared)
 	case PerAttacker, PerFoeCard, PerLostShield, PerFiredTime:
-		w &= ofAttack
+		w = w.And(ofAttack)
 	case PerRolled:
-		w &= between(RolledAttack, AfterDefense)
+		w = w.And(between(RolledAttack, AfterDefense))
 	case PerDealt:
-		w &= between(Damaged, AfterDefense)
+		w = w.And(between(Damaged, AfterDefense))
 	}
 	return w
 }
 
 // possible notes what of a line can never be.
 func (a *Ability) possible(p *place) {
-	if a.At == 0 {
+	if a.At == (Windows{}) {
 		return
 	}
-	if never := (a.At & silent).words(); never != "" {
+	if never := a.At.And(silent).words(); never != "" {
 		p.bad("when", "no line is asked at %q. Write \"later %s\" at an earlier moment", never, never)
 		return
 	}
-	if a.Whose == ThisWeapon && a.At&OfAttacker&^At(AttackInstead) == 0 {
+	if a.Whose == ThisWeapon && !a.At.Any(OfAttacker.Without(At(AttackInstead))) {
 		p.bad("whose", "this weapon is fired at other moments: want %s", OfAttacker.words())
 	}
 	if a.Limit != ByWindow && a.onlyCounted() {
@@ -147,7 +144,7 @@ func (a *Ability) possible(p *place) {
 // the attack being made, or what always holds.
 func (a *Ability) onlyCounted() bool {
 	chosen := a.May || len(a.Cost) > 0 || a.Uses > 0 || a.Targets.Who != NoTarget && !a.Targets.All ||
-		a.At&At(DoAction, FleetAction, AttackInstead) != 0
+		a.At.Any(At(DoAction, FleetAction, AttackInstead))
 	return !chosen && len(a.Do) > 0 && (a.At == At(Static) || !slices.ContainsFunc(a.Do, func(e Effect) bool {
 		return e.Lasts != Now || e.Op != AttackDice && e.Op != DefenseDice && e.Op != FoeAttackDice &&
 			e.Op != FoeDefenseDice
@@ -169,8 +166,8 @@ func (p *place) holdsNoTokens(c *Printed) {
 // where it gives something that lasts.
 func (a *Ability) asked() Windows {
 	for i := range a.Do {
-		if e := &a.Do[i]; a.At&AttackWindows == 0 && (e.Lasts != Now || e.Op == Later || e.Op == NoAttack && e.Fixed) {
-			return a.At | between(Declare, ModifyDefense)
+		if e := &a.Do[i]; !a.At.Any(AttackWindows) && (e.Lasts != Now || e.Op == Later || e.Op == NoAttack && e.Fixed) {
+			return a.At.Or(between(Declare, ModifyDefense))
 		}
 	}
 	return a.At
@@ -185,9 +182,9 @@ func (a *Ability) askable(p *place, field string, list []Condition, at Windows) 
 			known = everyMoment
 		}
 		if c.Of == Foe || c.Than == Foe {
-			known &= ofAttack
+			known = known.And(ofAttack)
 		}
-		if at&known == 0 {
+		if !at.Any(known) {
 			p.bad(
 				field,
 				"%q cannot be known at %q: it can be asked at %s",
@@ -218,16 +215,16 @@ func (a *Ability) doable(p *place, e *Effect, at Windows) {
 		pattern += " for each critical"
 	}
 	switch can := e.doneAt(); {
-	case can == 0:
+	case can == Windows{}:
 		p.bad("do", "%q never does anything: hits are known from %q on, when those dice are rolled", pattern, Compare)
 	case e.Op == StatBy && e.Lasts == Now && len(a.If) > 0:
 		p.bad("do", "%q is not asked again each time: want no if, or this round at an earlier moment", pattern)
 	case e.Foe && e.Lasts != Now:
-		p.bad("do", "%q cannot last: it is done at once. Use it at %s", pattern, (ofAttack & changing).words())
-	case at&can == 0:
+		p.bad("do", "%q cannot last: it is done at once. Use it at %s", pattern, ofAttack.And(changing).words())
+	case !at.Any(can):
 		p.bad("do", "%q does nothing at %q. Use it at %s", pattern, at.words(), can.words())
 	}
-	if e.To == OnFoe && at&^ofAttack != 0 {
+	if e.To == OnFoe && at.Without(ofAttack) != (Windows{}) {
 		p.bad("do", "%q: no foe at %q. Want target, or a moment of an attack", pattern+" to foe", at.words())
 	}
 	if e.Op == AcquireLock && e.To == OnSelf {
@@ -236,7 +233,7 @@ func (a *Ability) doable(p *place, e *Effect, at Windows) {
 	inner := at
 	if e.Op == Later {
 		inner = At(e.When)
-		if inner &^= At(AfterAttack, AfterDefense, CombatEnd); inner != 0 {
+		if inner.Without(At(AfterAttack, AfterDefense, CombatEnd)) != (Windows{}) {
 			p.bad("do", "\"later %s\" never comes: want later after attacking, later after being attacked, or later end of combat", e.When)
 			return
 		}
@@ -244,7 +241,7 @@ func (a *Ability) doable(p *place, e *Effect, at Windows) {
 	}
 	for i := range e.If {
 		if c := e.If[i : i+1]; c[0].Op != CardIs { // the card just lost, at any moment
-			a.askable(p, "do", c, inner|(a.asked()&^a.At))
+			a.askable(p, "do", c, inner.Or(a.asked().Without(a.At)))
 		}
 	}
 	for i := range e.Sub {

@@ -1,5 +1,7 @@
 package card
 
+import "math/bits"
+
 // Window is a moment in the round at which card text may speak (rules 6.1, 7.1).
 type Window uint8
 
@@ -72,30 +74,57 @@ const (
 	NumWindows
 )
 
-// Windows is a set of windows.
-type Windows uint64
+// Windows is a set of windows, a bit each.
+type Windows [2]uint64
 
 // Has tells whether a window is in the set.
-func (w Windows) Has(x Window) bool { return w&(1<<x) != 0 }
+func (w Windows) Has(x Window) bool { return w[x>>6]>>(x&63)&1 != 0 }
+
+// Any tells whether the sets share a window.
+func (w Windows) Any(of Windows) bool { return w[0]&of[0]|w[1]&of[1] != 0 }
+
+// And is the set of the windows in both sets.
+func (w Windows) And(of Windows) Windows { return Windows{w[0] & of[0], w[1] & of[1]} }
+
+// Or is the set of the windows in either set.
+func (w Windows) Or(of Windows) Windows { return Windows{w[0] | of[0], w[1] | of[1]} }
+
+// Without is the set of the windows that are not in the other set.
+func (w Windows) Without(of Windows) Windows { return Windows{w[0] &^ of[0], w[1] &^ of[1]} }
+
+// First is the first window of the set in the order of a round, NumWindows or more if there is none.
+func (w Windows) First() Window {
+	if w[0] != 0 {
+		return Window(bits.TrailingZeros64(w[0]))
+	}
+	return Window(64 + bits.TrailingZeros64(w[1]))
+}
 
 // At is the set of the given windows.
 func At(list ...Window) (w Windows) {
 	for _, x := range list {
-		w |= 1 << x
+		w[x>>6] |= 1 << (x & 63)
+	}
+	return w
+}
+
+// The moments from one to another.
+func between(first, last Window) (w Windows) {
+	for x := first; x <= last; x++ {
+		w = w.Or(At(x))
 	}
 	return w
 }
 
 // AttackWindows are the moments of an attack, from the target declared to its end.
-const AttackWindows Windows = 1<<(AfterDefense+1) - 1<<Declare
+var AttackWindows = between(Declare, AfterDefense)
 
 // OfAttacker and OfDefender are the moments of an attack at which a card of the one or the other
 // ship speaks.
-const (
-	OfAttacker Windows = 1<<AttackInstead | 1<<Declare | 1<<CountAttack | 1<<RolledAttack |
-		1<<ModifyAttack | 1<<CountDefenseFoe |
-		1<<ModifyDefenseFoe | 1<<Hitting | 1<<DealDamage | 1<<Damaged | 1<<AfterAttack | 1<<OnSpendLock
-	OfDefender Windows = AttackWindows &^ OfAttacker
+var (
+	OfAttacker = At(AttackInstead, Declare, CountAttack, RolledAttack, ModifyAttack, CountDefenseFoe,
+		ModifyDefenseFoe, Hitting, DealDamage, Damaged, AfterAttack, OnSpendLock)
+	OfDefender = AttackWindows.Without(OfAttacker)
 )
 
 // String names the moment as card files and position files write it: "modifying attack dice".

@@ -2,7 +2,6 @@ package card
 
 import (
 	"fmt"
-	"math/bits"
 	"slices"
 	"strings"
 )
@@ -63,7 +62,7 @@ func (a *Ability) Apart(k int) []string {
 }
 
 func (a *Ability) wording() wording {
-	return wording{a: a, me: "this ship", at: Window(bits.TrailingZeros64(uint64(a.At)))}
+	return wording{a: a, me: "this ship", at: a.At.First()}
 }
 
 // wording is the making of one line's words. self is how the ship of the line is called where the
@@ -188,7 +187,7 @@ func (a *Ability) ofMines() bool {
 }
 
 func (w *wording) limit() string {
-	window := whether(w.a.At&AttackWindows != 0, "Once in each attack", "Once per round")
+	window := whether(w.a.At.Any(AttackWindows), "Once in each attack", "Once per round")
 	switch a := w.a; {
 	case a.Outlives:
 		return "This holds even when this card is discarded"

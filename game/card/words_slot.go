@@ -160,7 +160,7 @@ func cardSlots() map[string]effectSlot {
 		},
 		"faction kinds": func(_ *wording, e *Effect) string { return spaced(e.Faction.String(), e.Kinds.words(2)) },
 		"other ": func(w *wording, _ *Effect) string {
-			return ifSo(w.a.At&At(DoAction, FleetAction) != 0, "other ")
+			return ifSo(w.a.At.Any(At(DoAction, FleetAction)), "other ")
 		},
 		"off": func(_ *wording, e *Effect) string {
 			return ifSo(e.Off, " and disable "+whether(e.N == 1, "it", "them"))

@@ -107,15 +107,15 @@ func ifRolls(at Windows) Windows {
 	if at.Has(AnyRoll) {
 		return AttackWindows
 	}
-	return 0
+	return Windows{}
 }
 
 func (w *wording) momentWords(who string) string {
 	says := ""
 	left := w.a.At
 	for _, m := range together {
-		if w.a.At&m.at == m.at {
-			says, left = m.says, w.a.At&^m.at&^ifRolls(m.at)
+		if w.a.At.And(m.at) == m.at {
+			says, left = m.says, w.a.At.Without(m.at).Without(ifRolls(m.at))
 		}
 	}
 	out := []string{says}

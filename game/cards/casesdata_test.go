@@ -130,7 +130,7 @@ func playCases(t *testing.T, cat *card.Catalogue, cases []*caseYAML) {
 		}
 		visible := false
 		for i, lines := 0, linesOf(cat, id); i < len(lines); i++ {
-			if l := &lines[i]; l.At&^card.At(card.Static, card.AtSetUp) != 0 {
+			if l := &lines[i]; l.At.Without(card.At(card.Static, card.AtSetUp)) != (card.Windows{}) {
 				if visible = true; !k.seen[l] {
 					t.Errorf("%s: %s: no case sees this line offered, used or counted: %s", k.at, id, l.Line)
 				}

@@ -57,7 +57,9 @@ func Cards(sc game.Scenario, cat, base *card.Catalogue, each, total int) (lines 
 }
 
 // visible reports whether it can be seen that a line speaks: it is not in force all the time.
-func visible(a *card.Ability) bool { return a.At&^card.At(card.Static, card.AtSetUp) != 0 }
+func visible(a *card.Ability) bool {
+	return a.At.Without(card.At(card.Static, card.AtSetUp)) != (card.Windows{})
+}
 
 // told reports whether all lines of the card were seen.
 func (o *own) told(seen map[*card.Ability]int) bool {
