@@ -62,7 +62,12 @@ func (l *line) freeNow(s *State, u *Setup, id ShipID) bool {
 		return false
 	}
 	o := l.at(s, u, card.DoAction, id, nil)
-	return o.allHold(l.FreeIf)
+	for i := range l.FreeIf {
+		if c := &l.FreeIf[i]; c.Of != card.Target && o.condition(c) == c.Not {
+			return false // what is asked of the target stands among the conditions of the line too
+		}
+	}
+	return true
 }
 
 // appendFreeCards lists the Actions of cards that are free actions now, for a ship whose action is
@@ -159,19 +164,33 @@ func eachStatic(s *State, u *Setup, id ShipID, op card.EffectOp, f func(l *line,
 		return
 	}
 	for _, l := range u.on(id, card.Static) {
-		ready := false // asked once, of a line that has such an effect
-		for k := range l.Do {
-			if l.Do[k].Op != op {
-				continue
-			}
-			if !ready {
-				o := l.at(s, u, card.Static, id, nil)
-				if ready = l.ready(s, u).Code == Yes && o.holds(); !ready {
-					break
-				}
-			}
-			f(l, &l.Do[k])
+		if !l.foreign() {
+			l.eachStatic(s, u, id, op, f)
 		}
+	}
+	if !u.foreigners {
+		return
+	}
+	for _, l := range u.meant(card.Static, id) {
+		if l.foreign() {
+			l.eachStatic(s, u, id, op, f)
+		}
+	}
+}
+
+func (l *line) eachStatic(s *State, u *Setup, id ShipID, op card.EffectOp, f func(l *line, e *card.Effect)) {
+	ready := false // asked once, of a line that has such an effect
+	for k := range l.Do {
+		if l.Do[k].Op != op {
+			continue
+		}
+		if !ready {
+			o := l.at(s, u, card.Static, id, nil)
+			if ready = (!l.foreign() || o.meant()) && l.ready(s, u).Code == Yes && o.holds(); !ready {
+				return
+			}
+		}
+		f(l, &l.Do[k])
 	}
 }
 
@@ -271,6 +290,8 @@ func mayDo(s *State, u *Setup, id ShipID, a card.Action, offBar bool) No {
 func (s *State) fitFor(u *Setup, id ShipID, a card.Action) No {
 	sh := &s.Ships[id]
 	switch {
+	case s.barred(u, id).Has(a):
+		return No{Code: BarredByCard, Ship: id}
 	case a == card.Cloak && sh.Cloak != NotCloaked:
 		return No{Code: AlreadyCloaked, Ship: id}
 	case a == card.Cloak && sh.Shields == 0 && !lifts(s, u, nil, card.Static, id, card.CloakShields):
@@ -283,6 +304,12 @@ func (s *State) fitFor(u *Setup, id ShipID, a card.Action) No {
 		return No{Code: NothingToRepair, Ship: id}
 	}
 	return No{}
+}
+
+// barred are the actions that card text always keeps a ship from.
+func (s *State) barred(u *Setup, id ShipID) (set card.ActionSet) {
+	eachStatic(s, u, id, card.ForbidAction, func(_ *line, e *card.Effect) { set |= e.Actions })
+	return set
 }
 
 // unlockable reports whether card text keeps a ship from being locked by another this round.

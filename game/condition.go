@@ -52,7 +52,7 @@ func (o *occasion) damage() int8 {
 // there is none.
 func (l *line) at(s *State, u *Setup, w card.Window, ship ShipID, a *Attack) occasion {
 	o := occasion{s: s, u: u, l: l, w: w, by: l.ship, ship: ship, foe: NoShip, chosen: NoShip, a: a, paid: 1}
-	if l.Whose == card.WholeFleet || l.ship == NoShip || w == card.FleetAction {
+	if l.Whose == card.WholeFleet || l.Whose == card.Bearers || l.ship == NoShip || w == card.FleetAction {
 		o.by = ship
 	}
 	if a != nil {
@@ -69,11 +69,14 @@ func (l *line) at(s *State, u *Setup, w card.Window, ship ShipID, a *Attack) occ
 // meant reports whether a line speaks at the windows of this ship.
 func (o *occasion) meant() bool {
 	s, u, l := o.s, o.u, o.l
-	if s.Ships[o.ship].Owner != l.owner {
+	switch {
+	case !l.heeds(s.Ships[o.ship].Owner), u.ships[o.ship].stack != nil && o.aloof(o.ship):
 		return false
-	}
-	if u.ships[o.ship].stack != nil && o.aloof(o.ship) {
-		return false
+	case l.Whose == card.Bearers:
+		return s.markedBy(u, l, o.ship)
+	case l.Whose == card.Enemies:
+		return l.owner != Nobody && s.Ships[o.ship].Owner == l.owner.Other() &&
+			(l.ship == NoShip || s.within(u, l.ship, o.ship, &l.Reach).Code == Yes)
 	}
 	if l.ship == NoShip {
 		return true

@@ -339,7 +339,23 @@ var conditions = [card.NumConditions]condition{
 		there := q.u.play.There
 		return there != nil && there(q.s, q.u, q.of, q.c.Text)
 	}},
-	card.IsMarked:   {holds: func(q asked) bool { return q.byThisCard(card.Mark) }},
+	card.IsMarked: {holds: func(q asked) bool { return q.s.markedBy(q.u, q.l, q.of) }},
+	card.MarkedBy: {holds: func(q asked) bool {
+		for _, b := range bonuses(q.s, q.u, q.of, card.Mark) {
+			if x := q.u.line(b.Line); x.ship == q.l.ship && names(x.title, q.c.Text) {
+				return true
+			}
+		}
+		return false
+	}},
+	card.ThisWaits: {holds: func(q asked) bool {
+		at := q.l.lying(q.s)
+		return at != nil && at.Time > 0
+	}},
+	card.HasOff: {holds: func(q asked) bool {
+		var room [24]Option
+		return len(q.appendCards(room[:0], q.of, q.c.Kinds, func(_ int8, at *CardState) bool { return at.Disabled })) > 0
+	}},
 	card.OfObstacle: {holds: func(q asked) bool { return q.coming.by == ByObstacle }},
 	card.Overlapped: {holds: func(q asked) bool { return q.s.Ships[q.of].Noted.Overlap&uint8(q.c.Over) != 0 }},
 	card.SeenByCard: {holds: func(q asked) bool {
@@ -389,7 +405,22 @@ func init() {
 // byThisCard reports whether an effect of the card lies on the ship.
 func (q asked) byThisCard(op card.EffectOp) bool {
 	for b := range bonuses(q.s, q.u, q.of, op) {
-		if x := q.u.line(q.s.Lasting[b].Line); x.ship == q.l.ship && x.slot == q.l.slot && x.owner == q.l.owner {
+		if q.u.line(q.s.Lasting[b].Line).sameCard(q.l) {
+			return true
+		}
+	}
+	return false
+}
+
+// sameCard reports whether two lines stand on one card.
+func (l *line) sameCard(x *line) bool {
+	return x.ship == l.ship && x.slot == l.slot && x.owner == l.owner
+}
+
+// markedBy reports whether the card of a line has marked a ship.
+func (s *State) markedBy(u *Setup, l *line, id ShipID) bool {
+	for _, b := range bonuses(s, u, id, card.Mark) {
+		if u.line(b.Line).sameCard(l) {
 			return true
 		}
 	}

@@ -24,8 +24,8 @@ var damageEffects = map[card.EffectOp]effect{
 		do: doneTo((*usage).changeShields), atOnce: true,
 		would: func(q prospect) bool {
 			if q.e.Shield == card.Raise && !q.elsewhere() {
-				return q.s.Ships[q.on].shieldsFor(card.Raise) || q.e.EvenCloaked && q.s.Ships[q.on].Down > 0 ||
-					q.l.removesCloak() && q.s.Ships[q.on].Down > 0
+				return q.s.raises(q.u, q.on) && (q.s.Ships[q.on].shieldsFor(card.Raise) || q.e.EvenCloaked && q.s.Ships[q.on].Down > 0 ||
+					q.l.removesCloak() && q.s.Ships[q.on].Down > 0)
 			}
 			return !q.aimed() || q.s.Ships[q.on].shieldsFor(q.e.Shield)
 		},
@@ -198,7 +198,7 @@ func (w Weighing) broken(e *card.Effect) (n int) {
 func (p *usage) changeShields(t *Turn, e *card.Effect, id ShipID) bool {
 	sh := &p.s.Ships[id]
 	if e.Shield == card.Raise {
-		if n := min(p.n, sh.Down); n > 0 && (sh.Cloak == NotCloaked || e.EvenCloaked) {
+		if n := min(p.n, sh.Down); n > 0 && (sh.Cloak == NotCloaked || e.EvenCloaked) && p.s.raises(p.u, id) {
 			Emit(t, ShieldsRaised{Ship: id, N: n})
 			return true
 		}
@@ -223,6 +223,13 @@ func (p *usage) changeShields(t *Turn, e *card.Effect, id ShipID) bool {
 		shieldsGone(t, id)
 	}
 	return true
+}
+
+// raises reports whether card text lets a ship raise its shields.
+func (s *State) raises(u *Setup, id ShipID) bool {
+	may := true
+	eachStatic(s, u, id, card.NoRaising, func(*line, *card.Effect) { may = false })
+	return may
 }
 
 // shieldsFor reports whether a ship has the shields that something is to happen to.

@@ -12,6 +12,9 @@ import (
 // Ruling: the faction is named by one of the enemy's ships in play, since another would matter to
 // nobody; where that ship is of two factions, ships of either count.
 func (p *usage) mark(t *Turn, e *card.Effect) bool {
+	if e.Ends {
+		return p.markEach(t, e)
+	}
 	if !e.Fixed {
 		return p.startBonus(t, e)
 	}
@@ -35,4 +38,26 @@ func (p *usage) mark(t *Turn, e *card.Effect) bool {
 		}
 	}
 	return true
+}
+
+// markEach marks the ships that an effect is on and that the card has not marked yet.
+func (p *usage) markEach(t *Turn, e *card.Effect) (done bool) {
+	for _, id := range p.on(e) {
+		if !p.s.markedBy(p.u, p.l, id) {
+			p.last(t, p.at, id, NoShip, p.n)
+			done = true
+		}
+	}
+	return done
+}
+
+// unmark ends the marks of the card on a ship.
+func (p *usage) unmark(t *Turn, _ *card.Effect, id ShipID) (done bool) {
+	for i := int8(p.s.NLasting) - 1; i >= 0; i-- {
+		if b := &p.s.Lasting[i]; b.Ship == id && b.effect(p.u).Op == card.Mark && p.u.line(b.Line).sameCard(p.l) {
+			Emit(t, BonusUsed{At: i, Gone: true, Line: p.l.id, Ship: id})
+			done = true
+		}
+	}
+	return done
 }

@@ -94,7 +94,7 @@ var sameSide = map[physics.Bearing]physics.Bearing{
 
 // mayFly tells whether a ship may fly a maneuver that card text gives it.
 func mayFly(s *State, u *Setup, id ShipID, v card.Move) bool {
-	if s.tooFast(u, id, v.Speed) {
+	if s.tooFast(u, id, v.Speed) || !s.colorAllowed(u, id, v.Color) {
 		return false
 	}
 	if v.Color == card.Red && s.Ships[id].Power > 0 && !mayStrain(s, u, id) {

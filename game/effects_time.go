@@ -55,7 +55,7 @@ func (o *occasion) timeable(list []Option, e *card.Effect, ship ShipID) []Option
 			return false
 		case e.Op == card.RemoveTime:
 			return at.Time > 0 || e.Both && at.Disabled
-		case e.Waiting && at.Time == 0, e.Idle && at.Time > 0:
+		case e.Waiting && at.Time == 0, e.Off && !at.Disabled, e.Idle && at.Time > 0:
 			return false
 		}
 		return !at.Safe && !protected(o.s, o.u, ship, slot, o.s.Ships[ship].Owner != o.l.owner)

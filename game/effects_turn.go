@@ -377,7 +377,22 @@ var turnEffects = map[card.EffectOp]effect{
 		gained: func(b *Bonus, u *Setup, e *card.Effect) string {
 			return u.Name(b.Ship) + " is marked by " + u.line(b.Line).title
 		},
+		would: func(q prospect) bool { return !q.e.Ends || q.elsewhere() || !q.s.markedBy(q.u, q.l, q.on) },
 		label: "mark it", rate: 200,
+	},
+	card.Unmark: {
+		do:    doneTo((*usage).unmark),
+		would: func(q prospect) bool { return q.elsewhere() || q.s.markedBy(q.u, q.l, q.on) },
+		label: "end the mark", rate: 250,
+	},
+	card.NoRaising:  {counts: true},
+	card.OnlyColors: {counts: true},
+	card.Harder: {
+		do: (*usage).startBonus,
+		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
+			return "The maneuvers of " + u.Name(b.Ship) + " are harder this round"
+		},
+		label: "harder maneuvers", rate: 200,
 	},
 	card.Later: {
 		do: (*usage).startBonus,

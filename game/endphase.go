@@ -58,7 +58,7 @@ func endShip(t *Turn) {
 			Emit(t, CloakMovedBeside{Ship: id, KeepLocks: t.Setup().House.KeepLocks})
 		}
 	}
-	if sh.Cloak == NotCloaked && sh.Down > 0 && sh.Owner != Nobody {
+	if sh.Cloak == NotCloaked && sh.Down > 0 && sh.Owner != Nobody && s.raises(t.Setup(), id) {
 		pick, ok := t.pick(func() Prompt {
 			o := t.Options()
 			for n := sh.Down; n >= 0; n-- {

@@ -17,6 +17,9 @@ type (
 		At   int8 `say:"-"`
 		N    int8 `say:"-"` // dice used
 		Gone bool `say:"-"`
+		// of a mark that has ended: the line that made it, 0 of any other, and the ship
+		Line LineID `say:"-"`
+		Ship ShipID `say:"-"`
 	}
 	// DiceChanged gives dice of the attack new faces by card text; bit i of Which for die i.
 	// Reroll: they were rolled again.
@@ -98,7 +101,12 @@ func (e BonusUsed) apply(s *State) {
 		s.NLasting--
 	}
 }
-func (e BonusUsed) Say(*Setup) string { return "" }
+func (e BonusUsed) Say(u *Setup) string {
+	if e.Line == 0 {
+		return ""
+	}
+	return u.Name(e.Ship) + " loses the mark of " + u.line(e.Line).title + "."
+}
 
 func (a *Attack) pool(defense bool) (*[MaxDice]Die, *int8) {
 	if defense {

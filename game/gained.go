@@ -25,7 +25,7 @@ func (e BonusGained) Say(u *Setup) string {
 		if w := k.gained(b, u, of); w != "" {
 			long := ""
 			switch {
-			case of.Rest:
+			case of.Rest && !of.Ends:
 				long = " for the rest of the battle"
 			case of.NextRound:
 				long = " until the next round ends"

@@ -48,6 +48,8 @@ type texts struct {
 	asks    [card.NumConditions]bool            // the conditions that any of them asks
 	effects [card.NumEffectOps]bool             // the effects that any of them has
 	statics [card.NumEffectOps]bool             // those that always hold by any of them
+	// any of them always speaks to ships that need not be of its player
+	foreigners bool
 }
 
 // addLines puts a card's lines into play.
@@ -73,6 +75,7 @@ func (tx *texts) addLines(owner PlayerID, ship ShipID, slot int8, title string, 
 		for k := range a.Do {
 			tx.statics[a.Do[k].Op] = tx.statics[a.Do[k].Op] || a.At.Has(card.Static)
 		}
+		tx.foreigners = tx.foreigners || l.foreign() && a.At.Has(card.Static)
 		tx.lines = append(tx.lines, l)
 		tx.windows = tx.windows.Or(a.At)
 	}
@@ -184,6 +187,12 @@ func (tx *texts) meant(w card.Window, ship ShipID) []*line {
 	return nil
 }
 
+// foreign reports whether a line speaks at the windows of ships that need not be of its player.
+func (l *line) foreign() bool { return l.Whose == card.Enemies || l.Whose == card.Bearers }
+
+// heeds reports whether a line can speak to a ship of a player.
+func (l *line) heeds(p PlayerID) bool { return l.owner == p || l.foreign() }
+
 // asking notes which conditions a line asks.
 func (u *Setup) asking(a *card.Ability) {
 	for _, list := range [...][]card.Condition{a.If, a.FreeIf} {
@@ -237,6 +246,10 @@ func (tx *texts) shareLimits() {
 func (u *Setup) meantEver(l *line, w card.Window, ship ShipID) bool {
 	f := &u.ships[ship]
 	switch {
+	case l.Whose == card.Bearers:
+		return true
+	case l.Whose == card.Enemies:
+		return f.owner != l.owner || f.onMap != nil
 	case f.owner != l.owner && f.onMap == nil:
 		return false
 	case l.ship == NoShip || w == card.FleetAction:
@@ -330,7 +343,12 @@ func (l *line) lying(s *State) *CardState {
 
 // ready tells whether a line's card can be used: its ship in play, the card not disabled, discarded
 // or waiting, and no damage card that silences it (rules 6.3, 1.9).
+//
+// What a mark does to its ship lies there, whatever becomes of the card.
 func (l *line) ready(s *State, u *Setup) No {
+	if l.Whose == card.Bearers {
+		return No{}
+	}
 	if l.ship != NoShip {
 		sh := &s.Ships[l.ship]
 		if !sh.InPlay() && !l.Outlives {

@@ -58,12 +58,12 @@ var multiples = [card.NumPers]func(o occasion, e *card.Effect) int{
 		sh := &o.s.Ships[o.foe]
 		return max(int(o.u.ships[o.foe].Ship.Shields-sh.Shields-sh.Down), 0)
 	},
-	card.PerSpeed: func(o occasion, _ *card.Effect) int {
+	card.PerSpeed: func(o occasion, e *card.Effect) int {
 		sh := &o.s.Ships[o.by]
 		if sh.Dial < 0 || !sh.DialShown {
 			return 0
 		}
-		return int(o.u.ships[o.by].Ship.Class.Dial[sh.Dial].Speed)
+		return max(int(o.u.ships[o.by].Ship.Class.Dial[sh.Dial].Speed-e.M), 0)
 	},
 	card.PerTarget: func(o occasion, _ *card.Effect) int { return o.nChosen },
 	card.PerTargetStat: func(o occasion, e *card.Effect) int {

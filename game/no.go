@@ -25,6 +25,7 @@ const (
 	RedWithPower
 	FasterThanBreach
 	SlowedByCard
+	BarredByCard
 	HasPower
 	ActionLostByOverlap
 	ActionLostByObstacle
@@ -102,6 +103,7 @@ var refused = [numCodes]struct {
 		why:  "No red maneuvers with an Auxiliary Power Token. Fly a green one to remove it.",
 	},
 	SlowedByCard:         {rule: "Card text", why: "A card allows no maneuver of this speed."},
+	BarredByCard:         {rule: "Card text", why: "A card forbids this."},
 	FasterThanBreach:     {rule: "Damage cards", why: "Maximum speed 1: its Warp Core Breach was contained."},
 	HasPower:             {rule: "Auxiliary Power Tokens", why: "Auxiliary Power: no actions."},
 	ActionLostByOverlap:  {rule: "Overlapping ships", why: "No action: the ship overlapped another ship this round."},

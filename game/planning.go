@@ -84,7 +84,7 @@ func appendOfDial(o []Option, s *State, u *Setup, id ShipID, settable bool) []Op
 // anyDial reports whether nothing at all limits what a ship's dial may be set to (mayDial).
 func (s *State) anyDial(u *Setup, id ShipID) bool {
 	sh := &s.Ships[id]
-	return !sh.BreachFix && sh.Power <= 0 && !u.effects[card.SlowTo]
+	return !sh.BreachFix && sh.Power <= 0 && !u.effects[card.SlowTo] && !u.statics[card.OnlyColors]
 }
 
 // mayDial tells whether a ship may set a move of its dial (rules 4.1, 1.9).
@@ -96,6 +96,9 @@ func (s *State) mayDial(u *Setup, id ShipID, move int) No {
 	}
 	if s.tooFast(u, id, m.Speed) {
 		return No{Code: SlowedByCard, Ship: id}
+	}
+	if !s.colorAllowed(u, id, s.Color(u, id, move)) {
+		return No{Code: BarredByCard, Ship: id}
 	}
 	if sh.Power > 0 && s.Color(u, id, move) == card.Red && !mayStrain(s, u, id) {
 		return No{Code: RedWithPower, Ship: id, N: int32(sh.Power)}
@@ -118,6 +121,13 @@ func (s *State) tooFast(u *Setup, id ShipID, speed int8) bool {
 	return slow
 }
 
+// colorAllowed reports whether card text lets a ship make maneuvers of a color.
+func (s *State) colorAllowed(u *Setup, id ShipID, c card.Color) bool {
+	allowed := true
+	eachStatic(s, u, id, card.OnlyColors, func(_ *line, e *card.Effect) { allowed = allowed && e.Colors.Has(c) })
+	return allowed
+}
+
 // mayStrain reports whether card text lets a ship make red maneuvers although it has Auxiliary Power
 // tokens.
 func mayStrain(s *State, u *Setup, id ShipID) bool {
@@ -125,11 +135,17 @@ func mayStrain(s *State, u *Setup, id ShipID) bool {
 }
 
 // Color is the difficulty of a move of the ship's dial now: Engine Room Fire makes turns red (rules
-// 1.9).
+// 1.9), card text may make all maneuvers harder.
 func (s *State) Color(u *Setup, id ShipID, move int) card.Color {
 	m := u.ships[id].Ship.Class.Dial[move]
 	if (m.Bearing == physics.TurnLeft || m.Bearing == physics.TurnRight) && s.Ships[id].ruled(card.TurnsAreRed) {
 		return card.Red
 	}
+	if u.effects[card.Harder] && s.lasts(u, card.Harder, id) {
+		return harder[m.Color]
+	}
 	return m.Color
 }
+
+// harder are the colors as which those of maneuvers count that are made harder.
+var harder = [...]card.Color{card.White: card.Red, card.Green: card.White, card.Red: card.Red}

@@ -96,7 +96,7 @@ func forSelf(l *line) bool {
 // appendLines lists the lines a ship's owner may use at a window.
 func appendLines(o []Option, s *State, u *Setup, w card.Window, ship ShipID, a *Attack) []Option {
 	for _, l := range u.meant(w, ship) {
-		if !l.choice || l.owner != s.Ships[ship].Owner {
+		if !l.choice || !l.heeds(s.Ships[ship].Owner) {
 			continue
 		}
 		oc := l.at(s, u, w, ship, a)
@@ -132,7 +132,7 @@ func (s *State) attackAt(w card.Window, ship ShipID) *Attack {
 func automatic(t *Turn, w card.Window, ship ShipID) {
 	s, u := t.State(), t.Setup()
 	for _, l := range u.meant(w, ship) {
-		if l.choice || l.counts || l.owner != s.Ships[ship].Owner {
+		if l.choice || l.counts || !l.heeds(s.Ships[ship].Owner) {
 			continue
 		}
 		o := l.at(s, u, w, ship, s.attackAt(w, ship))
@@ -229,7 +229,7 @@ func (t *Turn) interrupt(w card.Window, th threat, ships ...ShipID) {
 			for _, l := range u.meant(w, ship) {
 				sh, oc := &t.State().Ships[ship], l.interrupting(t, w, ship)
 				switch {
-				case used[ship].has(l.id) || !sh.InPlay() || l.owner != sh.Owner || oc.usable().Code != Yes:
+				case used[ship].has(l.id) || !sh.InPlay() || !l.heeds(sh.Owner) || oc.usable().Code != Yes:
 				case l.choice:
 					o = append(o, Option{Kind: UseCard, Ship: ship, Line: l.id})
 				default:

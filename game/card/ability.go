@@ -47,7 +47,12 @@ const (
 	Friends             // friendly ships' in reach, never the own ship's
 	SelfOrFriends       // the own ship's and friendly ships' in reach
 	WholeFleet          // any ship's of the fleet
+	Enemies             // enemy ships' in reach
+	Bearers             // those of the ships that the card has marked, whosever they are; each uses the line itself
 )
+
+// foreign reports whether a line speaks of ships that need not be of its player.
+func (a *Ability) foreign() bool { return a.Whose == Enemies || a.Whose == Bearers }
 
 // Limit bounds the uses of a line.
 type Limit uint8

@@ -70,6 +70,9 @@ var whosePhrases = []phrase[Ability]{
 	{pattern: "self or friends", sets: func(a *Ability) { a.Whose = SelfOrFriends }},
 	{pattern: "self or friends <reach>", fill: func(a *Ability, f *Said) { a.Whose, a.Reach = SelfOrFriends, f.Reach }},
 	{pattern: "fleet", sets: func(a *Ability) { a.Whose = WholeFleet }},
+	{pattern: "enemies", sets: func(a *Ability) { a.Whose = Enemies }},
+	{pattern: "enemies <reach>", fill: func(a *Ability, f *Said) { a.Whose, a.Reach = Enemies, f.Reach }},
+	{pattern: "marked", sets: func(a *Ability) { a.Whose = Bearers }},
 }
 
 var limitPhrases = []phrase[Ability]{

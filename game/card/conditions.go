@@ -130,6 +130,9 @@ const (
 	ByEnemyFaction // the cause is a card of the enemy of Faction
 	ByItsAction    // the cause is the Action of that card
 	ForAction      // the Time tokens about to be placed are the price of the Action of that card
+	MarkedBy       // a card of the own ship whose name contains Text has marked Subject
+	ThisWaits      // Time tokens lie on this card
+	HasOff         // a card of Kinds of Subject is disabled
 	NumConditions
 )
 
@@ -304,6 +307,9 @@ var conditions = [NumConditions]written{
 	IsDestroyed:   {"destroyed", "{who} {is|is not} destroyed"},
 	OfThisCard:    {"attack of this card", "the attack {is|is not} one of this card"},
 	HasDamageCard: {"has the damage card <text>", "{who} {has|does not have} the damage card {text} face up"},
+	MarkedBy:      {"marked by <text>", "{who} {is|is not} marked by {text} of this ship"},
+	ThisWaits:     {"this waits", "this card {has Time Tokens|has no Time Token} on it"},
+	HasOff:        {"has disabled <kinds>", "{who} has {a|no} disabled {kind}"},
 	IsMarked:      {"marked", "{who} {is|is not} marked by this card"},
 	AimsAtFoe:     {"aiming at foe", "{who} {has|does not have} {foe} in its front arc"},
 	There:         {"there <text>", "{who} {is|is not} {text}"},

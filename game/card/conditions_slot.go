@@ -32,8 +32,11 @@ func subjectSlots() map[string]conditionSlot {
 		"friend near": func(w *wording, c *Condition, _ string) string {
 			return ifSo(c.Reach != (Reach{}), " "+c.Reach.words(w.thisShip()))
 		},
-		"seen by carrier": func(w *wording, c *Condition, _ string) string { return c.Reach.words(w.ship(Card)) },
-		"there":           func(w *wording, c *Condition, who string) string { return c.there(w, who) },
+		"seen by carrier": func(w *wording, c *Condition, _ string) string {
+			near := bands(c.Reach.Near, c.Reach.Far)
+			return strings.Replace(c.Reach.words(w.ship(Card)), near, near+ifSo(w.a.foreign(), " of "+w.ship(Card)), 1)
+		},
+		"there": func(w *wording, c *Condition, who string) string { return c.there(w, who) },
 		"are there": func(w *wording, c *Condition, who string) string {
 			if there, has := strings.CutPrefix(c.there(w, who), "that has "); has {
 				return whether(c.N == 1, "has ", "have ") + there

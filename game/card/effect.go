@@ -100,6 +100,10 @@ const (
 	TurnUp        // N of the cards beneath this one are turned up and equipped
 	MoveCounters  // N counters of the sheet, of the kind Text: Hand says where from and where to
 	MoveCard      // N cards of Kinds go to another ship, as Way says
+	Unmark        // To is no longer marked by this card
+	NoRaising     // the shields of To are not raised
+	OnlyColors    // To makes maneuvers of Colors alone
+	Harder        // the green maneuvers of To count as white, and the white ones as red
 	NumEffectOps
 )
 
@@ -349,6 +353,7 @@ type Effect struct {
 	Discarding  bool // of a free attack with a weapon card: that is discarded besides
 	Rest        bool // it holds for the rest of the battle
 	NextRound   bool // it holds until the end of the next round
+	Ends        bool // of a mark: until something ends it
 	LostOnly    bool // of cards that are put back: those that an enemy's card discarded
 	ThisWeapon  bool // of a free attack: with the weapon on whose card it stands
 	AfterDeath  bool // of Later: even if the own ship was destroyed

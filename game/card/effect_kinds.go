@@ -117,6 +117,8 @@ var endingPhrases = []phrase[Effect]{
 	{pattern: "for each lost shield of foe", mods: modPer, sets: func(e *Effect) { e.Per = PerLostShield }},
 	{pattern: "for each <stat>", mods: modPer, fill: func(e *Effect, f *Said) { e.Per, e.Stat = PerStat, f.Stat }},
 	{pattern: "for each speed", mods: modPer, sets: func(e *Effect) { e.Per = PerSpeed }},
+	{pattern: "for each speed above <n>", mods: modPer,
+		fill: func(e *Effect, f *Said) { e.Per, e.M = PerSpeed, f.N }},
 	{pattern: "for each target", mods: modPer, sets: func(e *Effect) { e.Per = PerTarget }},
 	{pattern: "for each <stat> of target", mods: modPer,
 		fill: func(e *Effect, f *Said) { e.Per, e.Stat = PerTargetStat, f.Stat }},

@@ -149,6 +149,7 @@ var turnKinds = map[EffectOp]forms{
 			mods:    modTo | modLasts,
 			says:    does("cannot perform", "{an action} action this round"),
 		},
+		{pattern: "never <actions>", sets: func(e *Effect) { e.Fixed = true }, says: does("cannot perform", "{an action} action")},
 		{
 			pattern: "forbid <actions> as a free action",
 			mods:    modTo,
@@ -175,11 +176,19 @@ var turnKinds = map[EffectOp]forms{
 	Mark: {
 		{pattern: "mark", mods: modTo, sets: func(e *Effect) { e.Lasts, e.Rest = EachRound, true },
 			says: does("be", "marked for the rest of the battle")},
+		{pattern: "mark until it ends", mods: modTo,
+			sets: func(e *Effect) { e.Lasts, e.Rest, e.Ends = EachRound, true, true },
+			says: does("be", "marked by this card until something ends that")},
 		{pattern: "mark a faction", sets: func(e *Effect) { e.Lasts, e.Rest, e.Fixed = EachRound, true, true },
 			says: you("choose", "a faction: all ships of it are marked for the rest of the battle")},
 		{pattern: "mark a faction this round", sets: func(e *Effect) { e.Lasts, e.Fixed = Round, true },
 			says: you("choose", "a faction: all ships of it are marked this round")},
 	},
+	Unmark:     {{pattern: "end the mark", mods: modTo, says: does("lose", "the mark of this card")}},
+	NoRaising:  {{pattern: "never raise shields", says: does("cannot raise", "its disabled shields")}},
+	OnlyColors: {{pattern: "only <colors> maneuvers", says: does("make", "{colors} maneuvers alone")}},
+	Harder: {{pattern: "harder maneuvers", mods: modTo, sets: func(e *Effect) { e.Lasts = Round },
+		says: does("make", "white maneuvers as red ones and green maneuvers as white ones this round")}},
 	SlowTo: {
 		{pattern: "no maneuver faster than <n>", mods: modTo | modLasts, sets: func(e *Effect) { e.Lasts = Round },
 			says: does("make", "no maneuver faster than {n} this round")},
@@ -221,7 +230,7 @@ func skill(w *wording, e *Effect, c clause) clause {
 		c.tail = ""
 	}
 	c.who = strings.Replace(c.who, "it's", "its", 1)
-	if ship, ok := strings.CutSuffix(c.who, "'s Captain Skill"); ok && strings.Contains(ship, " that ") {
+	if ship, ok := strings.CutSuffix(c.who, "'s Captain Skill"); ok && (strings.Contains(ship, " that ") || strings.Contains(ship, " within ")) {
 		c.who = "the Captain Skill of " + ship
 	}
 	return lower(w, e, c)
@@ -242,13 +251,13 @@ func cardAction(of string) clause {
 	return clause{who: "{this ship}", verb: "perform", rest: "the Action of " + of, may: true, alone: true}
 }
 
-func extraAttack(_ *wording, e *Effect, c clause) clause {
+func extraAttack(w *wording, e *Effect, c clause) clause {
 	weapon := ifSo(e.PrimaryOnly, " with its primary weapon")
 	switch c.rest = "one more attack" + weapon; {
 	case e.Again1:
 		c.rest = "two attacks" + weapon + " this round, each with " + More(e.N, "attack die")
 	case e.To == OnFoe:
-		c.rest += ", against the attacker"
+		c.rest += ", against " + w.foe()
 	}
 	return c
 }

@@ -61,7 +61,8 @@ var doneAt = map[EffectOp]Windows{
 	CancelResult: At(Compare, Hitting, Incoming), CancelDamage: At(Compare, Incoming, HullDamage),
 	PromoteDamage: At(DealDamage), DrawTwo: At(DealDamage), SearchDamage: At(DealDamage),
 	RollMore: At(RolledAttack, Hitting), CancelAttack: At(Targeted, Compare), FlipThat: At(OnDamageCard),
-	Untargeted:  At(Static),
+	Untargeted: At(Static),
+	NoRaising:  At(Static), OnlyColors: At(Static),
 	SureResults: between(Declare, ModifyDefense), KeepShields: acting, KeepLock: At(Declare, OnSpendLock),
 	Redial: At(Reveal, BeforeMove, ExtraMove, DialsSet), Recolor: At(Reveal, BeforeMove, ExtraMove),
 	SkillBy: acting.Or(At(Static)), Protect: At(Static).Or(losing), KeepTokens: At(AtEnd), AddToBar: At(Static),
@@ -92,7 +93,7 @@ func (e *Effect) doneAt() Windows {
 func (e *Effect) doesAt() Windows {
 	w, some := doneAt[e.Op]
 	switch {
-	case e.Op == NoAttack && e.Fixed:
+	case (e.Op == NoAttack || e.Op == ForbidAction) && e.Fixed:
 		return At(Static)
 	case e.Op == Ignore && e.Lasts == Now:
 		return liftedAt[e.Rule]

@@ -87,6 +87,9 @@ func (w *wording) action() string {
 			"once per round this ship or a friendly ship within Range 3, the acting ship, may perform this as its normal action",
 		)
 	}
+	if a.foreign() {
+		head, w.me = "Action of a ship marked by this card", "it"
+	}
 	w.self, w.at = w.me, DoAction
 	choose := ifSo(a.Targets.Who != LockedShip, w.choice())
 	own := a.If
@@ -129,7 +132,7 @@ func (w *wording) such(choose string) (string, []Condition) {
 func (w *wording) moment() string {
 	a := w.a
 	open := w.opening()
-	if open != "" && (!unowned.Has(w.at) || a.Whose == WholeFleet) {
+	if open != "" && !(a.foreign() && a.At.Has(Static)) && (!unowned.Has(w.at) || a.Whose == WholeFleet || a.foreign()) {
 		if w.self = "it"; w.strange {
 			w.self = w.thisShip()
 		}
@@ -152,7 +155,7 @@ func (w *wording) moment() string {
 		}
 		s = append(s, open+"this ship may "+attack, ifSo(after != "", "if it does, "+after))
 	case len(a.Cost) > 0:
-		pay := whether(a.Must, "you must ", "you may ") + w.price() + ifSo(choose != "", " and "+choose)
+		pay := whether(a.Must, "you must ", whether(a.foreign(), "its owner may ", "you may ")) + w.price() + ifSo(choose != "", " and "+choose)
 		if w.self = "this ship"; a.Whose != Own && a.Whose != ThisWeapon && !a.At.Has(ShipLost) {
 			w.self = "that ship"
 		}

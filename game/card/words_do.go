@@ -41,7 +41,7 @@ func (w *wording) clause(e *Effect) clause {
 	case e.Op == DefenseDice && e.Lasts != Now:
 		in.at = CountDefense
 	}
-	if long := whether(e.Rest, " for the rest of the battle",
+	if long := whether(e.Rest && !e.Ends, " for the rest of the battle",
 		ifSo(e.NextRound, " until the next round ends")); long != "" {
 		for _, words := range [...]*string{&c.rest, &c.tail} {
 			*words = strings.Replace(strings.Replace(*words, " every time this round", long, 1), " this round", long, 1)
@@ -114,7 +114,7 @@ var (
 		PerCard: "", PerFoeCard: "",
 		PerAttacker: " for each other friendly ship that has attacked the same ship this round",
 		PerCharge:   " for each charge token on this card", PerCalled: "", PerLostShield: "", PerSkill: "",
-		PerSpeed:  " for each point of speed of the maneuver that its dial has shown",
+		PerSpeed:  "",
 		PerTarget: " for each of them", PerTargetStat: "", PerToken: " for each token left of the attack squadron"}
 )
 
@@ -129,6 +129,9 @@ func (w *wording) per(e *Effect) string {
 		}
 	}
 	switch e.Per {
+	case PerSpeed:
+		return " for each point of speed" + ifSo(e.M > 0, fmt.Sprintf(" above %d", e.M)) +
+			" of the maneuver that its dial has shown" + most
 	case PerCard:
 		return " for each of its " + spaced(e.Faction.String(), e.Kinds.words(2)) + most
 	case PerFriend, PerEnemy:

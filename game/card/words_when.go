@@ -11,6 +11,8 @@ var subjects = [...]string{
 	Own: "this ship", ThisWeapon: "this ship", Friends: "a friendly ship",
 	SelfOrFriends: "this ship or a friendly ship",
 	WholeFleet:    "a ship of your fleet",
+	Enemies:       "an enemy ship",
+	Bearers:       "a ship marked by this card",
 }
 
 // opening is when the line speaks and what must hold. Conditions that belong to an attack or an
@@ -25,9 +27,17 @@ func (w *wording) opening() string {
 		w.self = "that ship"
 	}
 	if static {
+		if a.foreign() {
+			w.self = who
+		}
 		return w.conditions("while ", w.besides())
 	}
-	return w.momentWords(who) + w.conditions(", if ", w.besides())
+	open := w.momentWords(who)
+	if a.foreign() && unowned.Has(w.at) {
+		_, ship, _ := strings.Cut(who, " ")
+		open, w.self = open+", for each "+ship, "it"
+	}
+	return open + w.conditions(", if ", w.besides())
 }
 
 // together are moments that one clause tells for all of them; the last that fits does.
