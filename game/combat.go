@@ -96,8 +96,7 @@ func (s *State) othersAttack(u *Setup, id ShipID) bool {
 func combatEnd(t *Turn) {
 	t.at(EndOfCombat, NoShip)
 	for _, p := range t.State().seats() {
-		t.later(card.CombatEnd,
-			func(b *Bonus) bool { return t.State().Ships[b.Ship].InPlay() && t.State().Ships[b.Ship].Owner == p })
+		t.later(card.CombatEnd, func(b *Bonus) bool { return t.State().Ships[b.Ship].awaits(p) })
 	}
 	stopIfOver(t)
 }

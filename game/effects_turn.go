@@ -401,7 +401,7 @@ var turnEffects = map[card.EffectOp]effect{
 				func(x card.Effect) bool { return x.Op != card.ExtraAttack || attackComes(q.s, q.by) })
 		},
 		gained: func(b *Bonus, u *Setup, e *card.Effect) string {
-			if e.When == card.CombatEnd {
+			if e.When == card.CombatEnd || e.When == card.AtEnd {
 				return ""
 			}
 			return u.Name(b.Ship) + " holds its ability ready this round"

@@ -6,8 +6,11 @@ import "attackwing/game/card"
 // initiative decides about his cloaks and shields first. Ruling: what one ship does in the End
 // Phase changes nothing for another of its player, so he is not asked for their order.
 func endPhase(t *Turn) {
-	t.begins(End, false)
 	s := t.State()
+	t.begins(End, s.NLasting > 0)
+	for _, p := range s.seats() {
+		t.later(card.AtEnd, func(b *Bonus) bool { return s.Ships[b.Ship].awaits(p) })
+	}
 	var room [MaxShips + 8]Frame
 	f := t.moment(betweenPhases(t, room[:0]), card.AtEnd)
 	t.then(endShips(s, f, [MaxShips]bool{})...)

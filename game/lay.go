@@ -103,7 +103,7 @@ func (p *Position) frames(s *State) []Frame {
 func (s *State) stand(u *Setup, id ShipID, as Ship) {
 	sh := &s.Ships[id]
 	as.ID, as.Map, as.Mounts, as.Init, as.Room = id, sh.Map, sh.Mounts, sh.Init, sh.Room
-	as.Placed = as.CarriedBy == 0
+	as.Placed = as.CarriedBy == 0 && !as.Off
 	switch {
 	case !sh.Map:
 		as.Owner = sh.Owner

@@ -124,6 +124,9 @@ func PlaceChecks(s *State, u *Setup, p *Prompt, at physics.Pose) []PlaceCheck {
 		return p.layChecks(s, u, at)
 	}
 	b := u.Base(p.Ship, at)
+	if r := p.Back; r != nil {
+		return r.checks(s, u, p.Ship, &b)
+	}
 	return []PlaceCheck{{"Whole base inside the starting area", insideArea(p.Ship, &b, p.Place)},
 		{"Overlaps no other ship", onNoShip(s, u, p.Ship, &b)}, {"Not on anything that destroys it", onNoToken(s, &b)}}
 }
@@ -202,10 +205,11 @@ func PlaceLegal(s *State, u *Setup, p *Prompt, wish physics.Pose) (physics.Pose,
 	if p.Lay != nil {
 		return p.placeToken(s, u, wish)
 	}
-	if at, ok := p.Place.place(s, u, p.Ship, wish); ok {
+	may := func(b *physics.Square) bool { return p.mayStand(s, u, b).Code == Yes }
+	if at, ok := p.Place.place(u, p.Ship, wish, may); ok {
 		return at, true
 	}
-	return p.Place.place(s, u, p.Ship, middle(p.Place))
+	return p.Place.place(u, p.Ship, middle(p.Place), may)
 }
 
 // middle is the middle of a starting area, facing the table.
@@ -230,11 +234,11 @@ func (area Area) hasRoom(s *State, u *Setup, id ShipID) bool {
 			}
 		}
 	}
-	_, ok := area.place(s, u, id, from)
+	_, ok := area.place(u, id, from, func(b *physics.Square) bool { return area.mayPlace(s, u, id, b).Code == Yes })
 	return ok
 }
 
-func (area Area) place(s *State, u *Setup, id ShipID, wish physics.Pose) (physics.Pose, bool) {
+func (area Area) place(u *Setup, id ShipID, wish physics.Pose, may func(*physics.Square) bool) (physics.Pose, bool) {
 	side := u.ships[id].Ship.Class.BaseSide
 	reach := side / 2
 	if wish.Heading%90000 != 0 {
@@ -259,14 +263,14 @@ func (area Area) place(s *State, u *Setup, id ShipID, wish physics.Pose) (physic
 	w, ok := searched(wish, clamp, outside(&b, area) == 0, func(q physics.Pose) bool {
 		at.Pose = q
 		b := at.Base(side)
-		return area.mayPlace(s, u, id, &b).Code == Yes
+		return may(&b)
 	})
 	if ok {
 		return w, true
 	}
 	if square := (wish.Heading + 45000) / 90000 % 4 * 90000; wish.Heading != square {
 		wish.Heading = square // a large base turned askew is deeper than its area: square to the edge it fits
-		return area.place(s, u, id, wish)
+		return area.place(u, id, wish, may)
 	}
 	return w, false
 }
@@ -306,7 +310,15 @@ func MayPlace(s *State, u *Setup, p *Prompt, at physics.Pose) No {
 		return p.mayLay(s, u, at)
 	}
 	b := u.Base(p.Ship, at)
-	return p.Place.mayPlace(s, u, p.Ship, &b)
+	return p.mayStand(s, u, &b)
+}
+
+// mayStand tells whether the ship may be placed so.
+func (p *Prompt) mayStand(s *State, u *Setup, b *physics.Square) No {
+	if p.Back != nil {
+		return p.Back.may(s, u, p.Ship, b)
+	}
+	return p.Place.mayPlace(s, u, p.Ship, b)
 }
 
 // setUpOver lets the sheet do what it says for the end of set-up.

@@ -37,7 +37,7 @@ func (p *Position) Check(u *Setup) error {
 		}
 		left[u.ships[i].owner]++
 		for j := range i {
-			if p.Ships[j].gone() {
+			if p.Ships[j].gone() || p.Ships[j].Off || l.Off {
 				continue
 			}
 			a, b := u.Base(id, l.Pose), u.Base(ShipID(j), p.Ships[j].Pose)
@@ -87,6 +87,9 @@ func (s *Ship) checkHull(f *shipFacts) error {
 	}
 	if s.Shields < 0 || s.Down < 0 || s.Shields+s.Down > f.Ship.Shields {
 		return fmt.Errorf("%d active and %d disabled shields of %d", s.Shields, s.Down, f.Ship.Shields)
+	}
+	if s.Off && s.Destroyed {
+		return fmt.Errorf("a destroyed ship does not come back to the table")
 	}
 	if s.Doomed && !s.Destroyed {
 		return fmt.Errorf("only a destroyed ship can be doomed")

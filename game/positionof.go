@@ -230,7 +230,7 @@ func laid(s *State, u *Setup, id ShipID) Ship {
 		up = append(up, *d)
 	}
 	slices.SortStableFunc(up, func(a, b DamageCard) int { return cmp.Compare(a.Round, b.Round) })
-	sh.Damage, sh.Placed = [MaxDamage]DamageCard{}, sh.CarriedBy == 0
+	sh.Damage, sh.Placed = [MaxDamage]DamageCard{}, sh.CarriedBy == 0 && !sh.Off
 	copy(sh.Damage[:], up)
 	return sh
 }

@@ -151,6 +151,7 @@ type Prompt struct {
 	Defense  bool     // for ChooseDice: the defense dice
 	Place    Area     // where a ship or a token may be placed; the answer is a pose
 	Lay      *Placing // for PlaceToken: the token, and where it may lie; nil for all others
+	Back     *Return  // of a ship that comes back to the table: where it may; nil for all others
 	Section  string   // of the sheet that asks, "" the rulebook or a card
 	Words    string   // what a sheet asks in its own words, "" the question of its kind
 	Answers  []string // what a sheet calls the answers of its own

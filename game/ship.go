@@ -54,6 +54,7 @@ type Ship struct {
 	Noted  Noted         `hash:"used"`
 	Acting ActingCaptain `hash:"used"`
 	Turned bool          `hash:"used"` // its card shows the other side
+	Off    bool          `hash:"used"` // it has left the table and comes back
 }
 
 // ActingCaptain is the upgrade that has become the captain, and his skill.
@@ -178,6 +179,10 @@ func (c CardState) Ready() bool { return !c.Disabled && !c.Discarded && c.Time =
 
 // InPlay reports whether the ship is on the table and may be a target.
 func (s *Ship) InPlay() bool { return s.Placed && !s.Destroyed }
+
+// awaits reports whether what was put off for a ship of a player can still come: it is in play, or
+// off the table for now.
+func (s *Ship) awaits(p PlayerID) bool { return (s.InPlay() || s.Off) && s.Owner == p }
 
 // OnTable reports whether the ship still stands on the table: in play, or waiting for its last
 // attack.

@@ -23,6 +23,7 @@ type said struct {
 	fears bool
 	foes  bool   // what was picked is the enemy's
 	only  bool   // there was nothing to choose
+	back  bool   // of a ship that comes back to the table
 	sheet string // the section of the sheet that asked, and what was answered in its words
 	words string
 }
@@ -81,6 +82,9 @@ func (l *said) because() (what, why string) {
 	}
 	switch l.ask {
 	case game.PlaceShip:
+		if l.back {
+			return "returns", "out of their arcs and near enough"
+		}
 		return "placed", "in formation and facing the enemy"
 	case game.PlaceToken:
 		return "places the scenario's token", "best spot for its side"

@@ -29,11 +29,12 @@ func (c *captain) Reseed(seed uint64) { c.lieutenant.Reseed(seed) }
 
 // Choose answers a prompt.
 func (c *captain) Choose(v *game.View, p *game.Prompt) game.Answer {
-	if p.Ask == game.PlaceShip && c.effort.places > 0 {
+	if p.Ask == game.PlaceShip && p.Back == nil && c.effort.places > 0 {
 		c.last = said{u: v.Setup, ask: p.Ask, ship: p.Ship}
 		return c.place(v, p)
 	}
 	if p.Ask != game.ChooseManeuver {
+		c.spot = ""
 		return c.lieutenant.Choose(v, p)
 	}
 	fresh := !c.ready || c.round != v.Round || c.mark != markOf(v)

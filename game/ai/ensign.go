@@ -82,12 +82,16 @@ func (e *ensign) needsView(*game.Prompt) bool { return true }
 
 // Choose answers a prompt.
 func (e *ensign) Choose(v *game.View, p *game.Prompt) game.Answer {
-	e.last = said{u: v.Setup, ask: p.Ask, ship: p.Ship, line: p.Line, only: len(p.Options) == 1}
+	e.last = said{u: v.Setup, ask: p.Ask, ship: p.Ship, line: p.Line, only: len(p.Options) == 1,
+		back: p.Back != nil}
 	if a, ok := e.advised(v, p); ok {
 		return a
 	}
 	switch p.Ask {
 	case game.PlaceShip:
+		if p.Back != nil {
+			return e.comeBack(v, p)
+		}
 		return e.deploy(v, p)
 	case game.PlaceToken:
 		if e.brisk {

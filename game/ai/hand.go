@@ -54,6 +54,9 @@ func (h *hand) answer(g *game.Game, p *game.Prompt) game.Answer {
 	case game.ChooseManeuver:
 		return h.dial(g, p)
 	case game.PlaceShip:
+		if p.Back != nil {
+			break
+		}
 		g.ViewInto(p.Player, &h.view)
 		return h.deploy(&h.view, p)
 	case game.ChooseAction, game.ChooseFreeAction, game.ChooseFlight:

@@ -124,7 +124,7 @@ func (x *placing) mean(i int8) int { return x.sum[i] / max(1, x.games[i]) }
 // answer returns the answer to a question of an imagined game: ships of the side that tries a unit are
 // placed on its slots, all else is an ensign's.
 func (x *placing) answer(q *game.Prompt, u unit) game.Answer {
-	if q.Ask == game.PlaceShip && q.Player == x.me && u.formation != habitual {
+	if q.Ask == game.PlaceShip && q.Back == nil && q.Player == x.me && u.formation != habitual {
 		r := ranksOf(&x.view, q)
 		to, _ := r.next(u)
 		if at, ok := game.PlaceLegal(&x.view.State, x.view.Setup, q, to); ok {

@@ -38,7 +38,7 @@ func TestLinesThatCanNeverHappen(t *testing.T) {
 		"{when: always, do: [place 1 scan]}":                                                      `"place <n> <tokens>" does nothing at "always"`,
 		"{when: any other roll, may: [convert 1 hit to critical]}":                                `does nothing at "any other roll"`,
 		"{when: end of combat, do: [place 1 scan]}":                                               `when: no line is asked at "end of combat". Write "later end of combat"`,
-		"{when: action, do: [{effect: later after moving, do: [place 1 scan]}]}":                  `"later after moving" never comes: want later after attacking, later after being attacked, or later end of combat`,
+		"{when: action, do: [{effect: later after moving, do: [place 1 scan]}]}":                  `"later after moving" never comes: want later after attacking, later after being attacked, later end of combat, or later end phase`,
 		"{when: end of combat or after moving, do: [place 1 scan]}":                               `when: no line is asked at "end of combat"`,
 		"{when: set-up, do: [place 1 scan]}":                                                      `"place <n> <tokens>" does nothing at "set-up". Use it at`,
 		"{when: action, do: [convert 1 foe evade to blank of own attacks every time this round]}": `"convert <count> foe? <faces> to <face>" cannot last: it is done at once. Use it at`,

@@ -96,6 +96,9 @@ func countedSlots() map[string]conditionSlot {
 // thingSlots returns the slots of dice, tokens and what else is looked at.
 func thingSlots() map[string]conditionSlot {
 	return map[string]conditionSlot{
+		"a shape": func(_ *wording, c *Condition, _ string) string {
+			return ifSo(c.Shapes != 0, " a "+c.Shapes.words())
+		},
 		"shaped": func(_ *wording, c *Condition, _ string) string {
 			return ifSo(c.Shapes != 0, c.Shapes.words()+" ")
 		},

@@ -104,6 +104,10 @@ const (
 	NoRaising     // the shields of To are not raised
 	OnlyColors    // To makes maneuvers of Colors alone
 	Harder        // the green maneuvers of To count as white, and the white ones as red
+	LeaveTable    // the own ship leaves the table; AllBut: with its tokens, None: without Auxiliary Power too
+	// the own ship comes back to the table, not within Range N of any ship; Enemy: of enemies; Fixed: within
+	// Range N of where it was
+	ReturnToTable
 	NumEffectOps
 )
 

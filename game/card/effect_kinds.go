@@ -23,7 +23,7 @@ var effectPhrases []phrase[Effect]
 // init fills the tables: what happens later is said by them in turn, so they cannot stand in their
 // declarations.
 func init() {
-	for _, family := range []map[EffectOp]forms{diceKinds, shipKinds, cardKinds, turnKinds, timeKinds} {
+	for _, family := range []map[EffectOp]forms{diceKinds, shipKinds, cardKinds, turnKinds, timeKinds, boardKinds} {
 		maps.Copy(kinds, family)
 	}
 	for op := range NumEffectOps {

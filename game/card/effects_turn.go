@@ -309,7 +309,11 @@ func later(w *wording, e *Effect, c clause) clause {
 	then := *w
 	then.at, then.self = e.When, "it"
 	open := "at the end of the Combat Phase"
-	if e.When != CombatEnd {
+	switch e.When {
+	case CombatEnd:
+	case AtEnd:
+		open = "in the End Phase of this round"
+	default:
 		open = ifSo(e.Lasts == OnceRound, "once this round, ") +
 			whether(e.When == AfterAttack, "after the attack", "after this ship has been attacked") +
 			then.attackWords(e.If)

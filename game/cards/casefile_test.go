@@ -10,6 +10,7 @@ import (
 
 	"attackwing/game/filedoc"
 	"attackwing/game/textfile"
+	"attackwing/physics"
 
 	"github.com/goccy/go-yaml"
 	"github.com/goccy/go-yaml/ast"
@@ -126,6 +127,7 @@ type (
 		Cloaked   string         `yaml:"cloaked"` // no, green or red
 		Lock      string         `yaml:"lock"`    // no, or a ship
 		Destroyed *bool          `yaml:"destroyed"`
+		Off       *bool          `yaml:"off"` // the table, for now
 		Disabled  []string       `yaml:"disabled"`
 		Discarded []string       `yaml:"discarded"`
 		Lost      []string       `yaml:"lost"` // discarded by an enemy
@@ -142,17 +144,27 @@ type (
 type step struct {
 	word, what string
 	see        *thenYAML
+	at         spotYAML
+}
+
+// spotYAML is a place on the table: inches from the west and the north edge, and the heading.
+type spotYAML []float64
+
+func (s spotYAML) pose() physics.Pose {
+	return physics.Pose{X: int32(s[0] * physics.Inch), Y: int32(s[1] * physics.Inch), Heading: int32(s[2] * 1000)}
 }
 
 // stepYAML is a step that is no answer; it has one of these.
 type stepYAML struct {
-	Offered string    `yaml:"offered"` // an option is there, or several, with "; " between
-	Refused string    `yaml:"refused"` // an option is not there, and why is told
-	Not     string    `yaml:"not"`     // an option is not there, nor one of several
-	Never   string    `yaml:"never"`   // nor comes up to the end of the round, everything passed
-	Until   string    `yaml:"until"`   // passes everything until a question or an option comes
-	Fire    string    `yaml:"fire"`    // a ship, and with which weapon
-	See     *thenYAML `yaml:"see"`     // what is seen now
+	Offered string    `yaml:"offered"`   // an option is there, or several, with "; " between
+	Refused string    `yaml:"refused"`   // an option is not there, and why is told
+	Not     string    `yaml:"not"`       // an option is not there, nor one of several
+	Never   string    `yaml:"never"`     // nor comes up to the end of the round, everything passed
+	Until   string    `yaml:"until"`     // passes everything until a question or an option comes
+	Fire    string    `yaml:"fire"`      // a ship, and with which weapon
+	Place   spotYAML  `yaml:"place"`     // where a ship or a token is placed
+	Misfit  spotYAML  `yaml:"misplaced"` // where it may not be
+	See     *thenYAML `yaml:"see"`       // what is seen now
 }
 
 // UnmarshalYAML reads a step.
@@ -171,12 +183,18 @@ func (s *step) UnmarshalYAML(read func(any) error) error {
 			n++
 		}
 	}
+	for word, at := range map[string]spotYAML{"place": y.Place, "misplaced": y.Misfit} {
+		if len(at) == 3 {
+			s.word, s.at = word, at
+			n++
+		}
+	}
 	if y.See != nil {
 		s.word, s.see = "see", y.See
 		n++
 	}
 	if n != 1 {
-		return errors.New("a step is an answer, or has one of offered, refused, not, never, until, fire, see")
+		return errors.New("a step is an answer, or has one of offered, refused, not, never, until, fire, place, misplaced, see")
 	}
 	return nil
 }

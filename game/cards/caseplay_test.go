@@ -95,6 +95,13 @@ func (r *caseRun) step(s step) {
 		r.tb.Pass(game.ChooseTarget, strings.ToUpper(ship)).Do(cmp.Or(weapon, "Primary weapon"))
 	case "until":
 		r.until(s.what)
+	case "place", "misplaced":
+		p, at := r.tb.Prompt(), s.at.pose()
+		if no := game.MayPlace(r.tb.Game.State(), r.tb.Set, p, at); (no.Code == game.Yes) != (s.word == "place") {
+			r.Errorf("%s %v: %q", s.word, s.at, no.Why(r.tb.Set))
+		} else if s.word == "place" {
+			r.tb.Answer(game.Answer{Prompt: p.ID, Pose: at})
+		}
 	case "see":
 		r.then(s.see)
 	}
@@ -130,10 +137,10 @@ func (r *caseRun) until(what string) {
 		switch {
 		case r.tb.Game.Over() || r.tb.Game.State().Round > round:
 			r.Fatalf("the round is over and %q was never offered", what)
-		case r.tb.Offered(what):
+		case r.tb.Offered(what), what == "place" && r.tb.Prompt().Places():
 			return
 		}
-		r.tb.Answer(r.tb.Prompt().Pick(0))
+		r.tb.Answer(r.tb.First())
 	}
 	r.Fatalf("%q was never offered", what)
 }

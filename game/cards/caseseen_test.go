@@ -97,6 +97,9 @@ func (r *caseRun) ship(name string, y *seenYAML) {
 		}
 		same(r.T, name+": lock", s.Lock, want)
 	}
+	if y.Off != nil {
+		same(r.T, name+": off the table", s.Off, *y.Off)
+	}
 	if y.Destroyed != nil {
 		same(r.T, name+": destroyed", s.Destroyed, *y.Destroyed)
 	}

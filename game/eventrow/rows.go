@@ -122,6 +122,8 @@ var kinds = []struct {
 	{game.ShipDestroyed{}, Row{Kinds: Attacks | Score, Sound: "destroyed", Seconds: 0.7, Filmed: true, Bad: true}},
 	{game.ShipMoved{}, Row{Kinds: Moves, Sound: "thrust", Filmed: true}},
 	{game.ShipPlaced{}, Row{Kinds: Moves, Seconds: 0.25}},
+	{game.ShipLeft{}, Row{Kinds: Moves, Seconds: 0.5}},
+	{game.ShipReturned{}, Row{Kinds: Moves, Seconds: 0.5}},
 	{game.SkillsFixed{}, Row{}},
 	{game.StationsSpent{}, Row{Kinds: Attacks, Seconds: 0.3}},
 	{game.TimeCalled{}, Row{Kinds: Score}},

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"attackwing/game"
+	"attackwing/physics"
 )
 
 func (tb *Table) hear(ev []game.Event) {
@@ -134,6 +135,20 @@ func (tb *Table) Answer(a game.Answer) {
 	tb.hear(ev)
 }
 
+// First is the answer that takes the first options of the open question, or the first place found.
+func (tb *Table) First() game.Answer {
+	tb.T.Helper()
+	p := tb.Prompt()
+	if p.Places() {
+		at, ok := game.PlaceLegal(tb.Game.State(), tb.Set, p, physics.Pose{})
+		if !ok {
+			tb.T.Fatalf("no room for %s", p.Heading(tb.Set))
+		}
+		return game.Answer{Prompt: p.ID, Pose: at}
+	}
+	return game.Answer{Prompt: p.ID, Picks: 1<<uint(max(p.Min, 1)) - 1}
+}
+
 // Pass answers every question with its first option (pass, where there is one) until the given
 // question comes for the ship. It does so within the running round; only for a dial, which is the
 // first question of a round, it goes on into the next one.
@@ -151,8 +166,7 @@ func (tb *Table) Pass(until game.Ask, ship string) *Table {
 		if tb.Asked(until, ship) {
 			return tb
 		}
-		p := tb.Prompt()
-		tb.Answer(p.Pick(0))
+		tb.Answer(tb.First())
 	}
 	tb.T.Fatalf("the question never came; the log:\n%s", strings.Join(tb.Log, "\n"))
 	return nil
@@ -167,7 +181,7 @@ func (tb *Table) Wait(until func() bool) *Table {
 			return tb
 		}
 		p := tb.Prompt()
-		a := game.Answer{Prompt: p.ID, Picks: 1<<uint(max(p.Min, 1)) - 1}
+		a := tb.First()
 		for i, l := range tb.Offers() {
 			if p.Ask == game.ChooseManeuver && l == "full stop" {
 				a = p.Pick(i)

@@ -89,7 +89,7 @@ func (s *scribe) readShip(at string, file any, state *ShipState, id game.ShipID)
 	if sh.Doomed && !sh.Destroyed {
 		return wrong(at+".doomed", "only a destroyed ship is doomed")
 	}
-	if sh.Placed = sh.CarriedBy == 0; state.Shields == nil {
+	if sh.Placed = sh.CarriedBy == 0 && !sh.Off; state.Shields == nil {
 		sh.Shields -= sh.Down
 	} else if err := within(at+".shields", *state.Shields, 0, int(f.Ship.Shields)); err != nil {
 		return err

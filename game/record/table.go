@@ -102,6 +102,7 @@ type ShipState struct {
 	ActCard   int         `json:"acting-captain,omitempty" is:"Acting.Card" says:"the upgrade that has become the captain, from 1"`
 	ActSkill  int         `json:"acting-skill,omitempty" is:"Acting.Skill" says:"its Captain Skill"`
 	Turned    bool        `json:"other-side,omitempty" is:"Turned" says:"its ship card shows the other side"`
+	Off       bool        `json:"off-the-table,omitempty" is:"Off" says:"it has left the table by card text and will return. Its place is where it stood"`
 	Unbound   bool        `json:"acts-with-aux,omitempty" is:"Noted.Unbound" says:"Auxiliary Power Tokens do not forbid its next action"`
 	BarBound  bool        `json:"bar-with-aux,omitempty" is:"Noted.UnboundBar" says:"nor the next one of its Action Bar"`
 	Overlap   int         `json:"in-its-way,omitempty" is:"Noted.Overlap" says:"what was in the way of its maneuver, where a card in play asks for it: 1 a ship, 2 an obstacle, 3 both"`

@@ -209,6 +209,25 @@ func TestTableOfACardTurnedUp(t *testing.T) {
 	}
 }
 
+// A ship that has left the table is off it after reading, too.
+func TestTableOfAShipOffTheTable(t *testing.T) {
+	for _, off := range []bool{false, true} {
+		line := "    hull: 3\n" + map[bool]string{true: "    off-the-table: true\n"}[off]
+		_, u, err := setup(t, strings.Replace(duel(t), "    hull: 3\n", line, 1))
+		must(t, err)
+		g := gametest.New(t, u)
+		same(t, g)
+		tab, err := record.Of(g)
+		must(t, err)
+		var y bytes.Buffer
+		must(t, tab.Write(&y))
+		_, again, err := setup(t, y.String())
+		must(t, err)
+		sh := &gametest.New(t, again).State().Ships[0]
+		expect.True(t, sh.Off == off && sh.OnTable() != off && !sh.Destroyed, "off %v: %+v", off, sh)
+	}
+}
+
 // A game that began at a position is recorded with it.
 func TestRecordOfPosition(t *testing.T) {
 	_, u, err := setup(t, duel(t))

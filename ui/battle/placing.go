@@ -22,7 +22,7 @@ type placing struct {
 // PlaceAll places the ship where it is, and from now on each of its seat where it is proposed.
 func (b *Session) PlaceAll() {
 	p, all := b.Asked(), &b.Question.Placing.all
-	if p == nil || p.Ask != game.PlaceShip {
+	if p == nil || p.Ask != game.PlaceShip || p.Back != nil {
 		return
 	}
 	id, seat := p.ID, p.Player
@@ -37,7 +37,7 @@ func (b *Session) PlaceAll() {
 // out.
 func (b *Session) placeOn() {
 	p, q := b.Asked(), &b.Question
-	if p == nil || p.ID != q.PromptID || p.Ask != game.PlaceShip || !q.Placing.all[p.Player] ||
+	if p == nil || p.ID != q.PromptID || p.Ask != game.PlaceShip || p.Back != nil || !q.Placing.all[p.Player] ||
 		b.Advice.coming != nil || q.Draft != q.offered {
 		return
 	}
@@ -51,7 +51,7 @@ func (b *Session) placeOn() {
 // TakeFormation takes a formation and proposes the place the ship has in it.
 func (b *Session) TakeFormation(f reading.Formation) {
 	b.Question.Placing.Formation, b.Changed = f, true
-	if p := b.Asked(); p != nil && p.Ask == game.PlaceShip {
+	if p := b.Asked(); p != nil && p.Ask == game.PlaceShip && p.Back == nil {
 		b.Question.offer(&b.Table, &b.Advice, p)
 	}
 }
@@ -76,6 +76,10 @@ func (q *Question) firstPlace(t *reading.Table, advice *Advice, p *game.Prompt) 
 			Y:       (p.Place.Y0 + p.Place.Y1) / 2,
 			Heading: p.Lay.Token.Heading,
 		})
+		return at
+	}
+	if p.Back != nil {
+		at, _ := game.PlaceLegal(s, u, p, s.Ships[p.Ship].Pose)
 		return at
 	}
 	n, k := 0, 0

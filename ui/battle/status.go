@@ -16,6 +16,9 @@ func (b *Session) Status(id game.ShipID) (words string, done, now bool) {
 	if b.Flow.Pause != nil && b.Flow.Pause.Move.Ship == id {
 		return "now", false, true
 	}
+	if sh.Off {
+		return "off the table", false, false
+	}
 	switch s.Phase {
 	case game.SettingUp:
 		return "", sh.Placed, false

@@ -53,8 +53,11 @@ func (k *Place) Commands(b *battle.Session) kit.Commands {
 	cs := append(kit.Commands{put}, k.turns(b)...)
 	cs.By("snap").Lit = no.Code != game.Yes
 	ofShips := k.ofShips(b)
-	if p.Lay != nil {
+	switch {
+	case p.Lay != nil:
 		ofShips = ofShips.Away()
+	case p.Back != nil:
+		ofShips.By("lockall").Off, ofShips.By("formation").Off = "Only at set-up.", "Only at set-up."
 	}
 	return append(append(cs, ofShips...), k.moves(b)...)
 }
@@ -211,7 +214,7 @@ func (k *Place) body(b *battle.Session, p *game.Prompt, heads bool) kit.Part {
 		kit.Row(4, keys...).If(turned(p)),
 		head("Help"),
 		kit.Grid(150, 10, helps...),
-		k.formations(b).If(p.Lay == nil),
+		k.formations(b).If(p.Lay == nil && p.Back == nil),
 		head("Checks"),
 		k.checks(b, p),
 		kit.Space(),

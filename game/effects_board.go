@@ -1,0 +1,129 @@
+package game
+
+import (
+	"cmp"
+	"fmt"
+
+	"attackwing/game/card"
+	"attackwing/physics"
+)
+
+// boardEffects are the effects on where things lie on the table.
+var boardEffects = map[card.EffectOp]effect{
+	card.LeaveTable: {
+		do: (*usage).leave,
+		would: func(q prospect) bool {
+			return q.s.Ships[q.by].InPlay() && q.s.mayMove(q.by).Code == Yes && q.s.NLasting < MaxLasting
+		},
+		label: "leave the table", rate: -1, // where it would come back is not looked at
+	},
+	card.ReturnToTable: {do: (*usage).comeBack, label: "return to the table", rate: 200},
+}
+
+// leave takes the own ship off the table.
+func (p *usage) leave(t *Turn, e *card.Effect) bool {
+	Emit(t, ShipLeft{Ship: p.by, Tokens: e.AllBut, Power: !e.None})
+	return true
+}
+
+// comeBack places the own ship on the table again; where there is no room it is destroyed (FAQ of
+// 2014, Wave 5).
+//
+// Ruling: it flies nowhere, so obstacles on the way do nothing. One that it is placed on keeps it
+// from attacking as always.
+func (p *usage) comeBack(t *Turn, e *card.Effect) bool {
+	id := p.by
+	if !p.s.Ships[id].Off {
+		return false
+	}
+	q := Prompt{Player: p.s.Ships[id].Owner, Ask: PlaceShip, Ship: id, Line: p.l.id, Min: 1, Max: 1,
+		Place: Area{X1: physics.AreaSide, Y1: physics.AreaSide}, Back: &Return{Range: e.N, Enemies: e.Enemy, Near: e.Fixed}}
+	if _, ok := PlaceLegal(p.s, p.u, &q, p.s.Ships[id].Pose); !ok {
+		t.end(id, ByCardText, true)
+		return false
+	}
+	at := t.Ask(q).Pose
+	Emit(t, ShipReturned{Ship: id, At: at})
+	base := p.u.Base(id, at)
+	for _, k := range doing(p.s, RollsDie) {
+		if k.Overlaps(&base) {
+			Emit(t, LiesOver{Ship: id})
+			break
+		}
+	}
+	return true
+}
+
+// Return says where a ship may be placed that comes back to the table.
+type Return struct {
+	Range   int8 // bands
+	Enemies bool // not so near to enemies, instead of all ships
+	Near    bool // not farther away from where it was, instead
+}
+
+// checks returns the conditions of a place, each judged for itself: wholly in the play area, on no
+// base and nothing that destroys, and as far away as the card says.
+func (r *Return) checks(s *State, u *Setup, id ShipID, b *physics.Square) []PlaceCheck {
+	inside := insideArea(id, b, Area{X1: physics.AreaSide, Y1: physics.AreaSide})
+	if inside.Code != Yes {
+		inside.Code = OutsideAllowedArea
+	}
+	words := fmt.Sprintf("Beyond Range %d of all ships", r.Range)
+	switch {
+	case r.Near:
+		words = fmt.Sprintf("Within Range %d of where it was", r.Range)
+	case r.Enemies:
+		words = fmt.Sprintf("Beyond Range %d of enemies", r.Range)
+	}
+	return []PlaceCheck{{"Whole base inside the play area", inside}, {"Overlaps no other ship", onNoShip(s, u, id, b)},
+		{"Not on anything that destroys it", onNoToken(s, b)}, {words, r.far(s, u, id, b)}}
+}
+
+// may tells whether a ship may come back to a place.
+func (r *Return) may(s *State, u *Setup, id ShipID, b *physics.Square) No {
+	if no := insideArea(id, b, Area{X1: physics.AreaSide, Y1: physics.AreaSide}); no.Code != Yes {
+		no.Code = OutsideAllowedArea
+		return no
+	}
+	if no := r.far(s, u, id, b); no.Code != Yes {
+		return no
+	}
+	if no := onNoShip(s, u, id, b); no.Code != Yes {
+		return no
+	}
+	return onNoToken(s, b)
+}
+
+// far tells whether a place is as near or as far as it must be.
+func (r *Return) far(s *State, u *Setup, id ShipID, b *physics.Square) No {
+	if r.Near {
+		was := u.Base(id, s.Ships[id].Pose)
+		if d := physics.Distance(&was, b); bandOf(u, d) > r.Range {
+			return tooFar(OutOfRange, d, int(r.Range))
+		}
+		return No{}
+	}
+	for other, sh := range ships(s) {
+		if other == id || !sh.OnTable() || r.Enemies && sh.Owner != s.Ships[id].Owner.Other() {
+			continue
+		}
+		d := s.awayFrom(u, b, other)
+		if bandOf(u, d) <= r.Range {
+			return tooFar(TooNear, d, int(r.Range)+1)
+		}
+	}
+	return No{}
+}
+
+// bandOf is the range band of a distance, 4 beyond Range 3.
+func bandOf(u *Setup, dist float64) int8 { return int8(cmp.Or(u.Band(dist), 4)) }
+
+// awayFrom is the distance between a base and a ship, µm.
+func (s *State) awayFrom(u *Setup, b *physics.Square, id ShipID) float64 {
+	at := s.Ships[id].Pose
+	if m := u.ships[id].onMap; m != nil {
+		return m.Standing(at).Distance(b)
+	}
+	o := u.Base(id, at)
+	return physics.Distance(b, &o)
+}
