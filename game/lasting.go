@@ -9,7 +9,7 @@ type Bonus struct {
 	Do    int8   // which effect of the line; see part
 	Ship  ShipID // on which ship it lies
 	Vs    ShipID // only in attacks between the two, NoShip any
-	N     int8   `range:"-20,20"` // dice left in all, or the number
+	N     int8   `range:"-20,127"` // dice left in all, or the number
 	Now   bool   // it ends with the attack being made
 	Spent bool   // used in the attack being made
 	// how many rounds it holds after this one, untilTheEnd for all

@@ -36,7 +36,7 @@ var choices = map[string]choice{
 	},
 	"effect": {
 		func(*field) []string { return effects() },
-		"%q is not an effect of a line: want 1, or 1.2, or no-defense-dice, fewer-attack-dice",
+		"%q is not an effect of a line: want 1, or 1.2, or no-defense-dice, fewer-attack-dice, rests",
 	},
 	"damage": {func(*field) []string { return append([]string{""}, damage()...) }, "%q is not a damage card"},
 	"deck": {
@@ -75,10 +75,10 @@ var words = map[any][]string{
 var (
 	damage = sync.OnceValue(func() []string { return names(upTo(game.WeaponsMalfunction), game.DamageID.String)[1:] })
 	does   = strings.Fields("obstructs destroys rolls-die blocks-fire stops harms burns")
-	// effects are the effects of a line as it numbers them from -2: those of prices, then 1 to 8,
+	// effects are the effects of a line as it numbers them from -3: those of prices, then 1 to 8,
 	// then 1.1, the first within the first, to 8.15.
 	effects = sync.OnceValue(func() []string {
-		list := []string{"no-defense-dice", "fewer-attack-dice"}
+		list := []string{"rests", "no-defense-dice", "fewer-attack-dice"}
 		for do := range 1 << 7 {
 			list = append(list, strings.TrimSuffix(fmt.Sprintf("%d.%d", do&7+1, do>>3), ".0"))
 		}
@@ -155,7 +155,7 @@ func readWord(x *field) error {
 	c := x.choice()
 	known := c.names(x)
 	for i, name := range known {
-		if name != "" && dashed(name) == strings.TrimSuffix(dashed(w), "-phase") {
+		if is := dashed(name); name != "" && (is == dashed(w) || is+"-phase" == dashed(w)) {
 			set(x.of, i+x.plus)
 			return nil
 		}

@@ -101,8 +101,8 @@ type ShipState struct {
 	Extra     int         `json:"extra-maneuvers,omitempty" is:"Noted.Extra" says:"made this round, where a card in play asks for it"`
 	ActCard   int         `json:"acting-captain,omitempty" is:"Acting.Card" says:"the upgrade that has become the captain, from 1"`
 	ActSkill  int         `json:"acting-skill,omitempty" is:"Acting.Skill" says:"its Captain Skill"`
-	Turned    bool        `json:"other-side,omitempty" is:"Turned" says:"its ship card shows the other side"`
 	Off       bool        `json:"off-the-table,omitempty" is:"Off" says:"it has left the table by card text and will return. Its place is where it stood"`
+	OtherSide bool        `json:"other-side,omitempty" is:"Turned" says:"its ship card shows the other side"`
 	Unbound   bool        `json:"acts-with-aux,omitempty" is:"Noted.Unbound" says:"Auxiliary Power Tokens do not forbid its next action"`
 	BarBound  bool        `json:"bar-with-aux,omitempty" is:"Noted.UnboundBar" says:"nor the next one of its Action Bar"`
 	Overlap   int         `json:"in-its-way,omitempty" is:"Noted.Overlap" says:"what was in the way of its maneuver, where a card in play asks for it: 1 a ship, 2 an obstacle, 3 both"`
@@ -204,10 +204,10 @@ type TableText struct {
 // TableBonus is an effect of card text that lasts.
 type TableBonus struct {
 	Text  TableText `yaml:"text,flow" json:"text" is:"Line"`
-	Does  string    `json:"does" is:"Do-2" as:"effect" says:"which effect of the line: 1, or 1.2 for the second within the first; or of its price: fewer-attack-dice, no-defense-dice"`
+	Does  string    `json:"does" is:"Do-3" as:"effect" says:"which effect of the line: 1, or 1.2 for the second within the first; or of its price: fewer-attack-dice, no-defense-dice, rests"`
 	On    string    `json:"on" is:"Ship-1" as:"ship" says:"the ship on which it lies"`
 	Vs    string    `json:"vs,omitempty" is:"Vs-1" as:"ship" says:"only in attacks between the two"`
-	N     int       `json:"n,omitempty" is:"N" says:"dice left, or the number"`
+	N     int       `json:"n,omitempty" is:"N" says:"dice left, or the number, 127 all"`
 	Now   bool      `json:"now,omitempty" is:"Now" says:"it ends with the attack being made"`
 	Spent bool      `json:"spent,omitempty" is:"Spent" says:"used in the attack being made"`
 	Long  int       `json:"rounds-more,omitempty" is:"Rounds" says:"how many rounds it holds after this one, 100 all"`

@@ -377,3 +377,24 @@ func TestRerollTokensOfATable(t *testing.T) {
 
 // must ends a test if there is an error.
 var must = expect.OK
+
+// A field of a part of a file that has the name of one of an embedded part would hide it: it would
+// neither be read nor written.
+func TestNoFieldHidesAnother(t *testing.T) {
+	for _, part := range []reflect.Type{reflect.TypeFor[record.TableShip](), reflect.TypeFor[record.TableMapShip]()} {
+		all := map[string]bool{}
+		var of func(reflect.Type)
+		of = func(p reflect.Type) {
+			for i := range p.NumField() {
+				if f := p.Field(i); f.Anonymous {
+					of(f.Type)
+				} else {
+					expect.True(t, !all[f.Name], "%s has two fields %s", part, f.Name)
+					all[f.Name] = true
+				}
+			}
+		}
+		of(part)
+		expect.True(t, len(all) > 40, "%s has only %d fields", part, len(all))
+	}
+}
