@@ -237,8 +237,10 @@ func skill(w *wording, e *Effect, c clause) clause {
 }
 
 // ban says the other half of a ban of attacks between two ships.
-func ban(_ *wording, e *Effect, c clause) clause {
+func ban(w *wording, e *Effect, c clause) clause {
 	switch {
+	case e.To == OnSelf && w.self == "that ship":
+		c.who = "this ship" // the other one is the ship that attacks
 	case e.VsSelf:
 		c.rest += ", nor can this ship attack " + whether(c.plural, "them", "it")
 	case e.VsTarget:

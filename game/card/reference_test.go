@@ -80,6 +80,8 @@ var mended = map[string]map[string]string{
 	"gorn_hegemony_73031":             {"restrictions": "only:ship_class~Gorn;only:captain~S'Sesslak|Gorn|Lahr"},
 	"klingon_romulan_alliance_72325g": {"restrictions": "only:captain_faction=Klingon|Romulan;only:ship_faction=Klingon|Romulan"},
 	"kudak_etan_71279":                {"restrictions": "only:ship_class~Jem'Hadar"},
+	"intercept_course_71808":          {"restrictions": "only:ship_class~Hirogen;+5unless:captain~Karr|Hirogen|Idrin"},
+	"jhamel_72939":                    {"restrictions": "only:ship_class=Romulan Drone Ship"},
 	"ikat_ika_71279":                  {"restrictions": "+5unless:ship_class~Jem'Hadar"},
 	"elim_garak_71786":                {"slots_added": "talent:1"},
 	"navigational_deflector_71805":    {"restrictions": "max1"},

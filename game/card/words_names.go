@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"attackwing/physics"
 )
 
 // words lists actions: "Evade, Scan or Battle Stations".
@@ -143,14 +145,36 @@ func (m *Moves) listed() string {
 	var shapes uint16
 	lo, hi := int8(9), int8(0)
 	for _, x := range m.List {
-		for i := range bearingsOf {
-			if slices.Contains(bearingsOf[i], x.Bearing) {
-				shapes |= 1 << i
-			}
-		}
+		shapes |= 1 << shapeOf(x)
 		lo, hi = min(lo, x.Speed), max(hi, x.Speed)
 	}
-	return article(either(shapes, shapeWords) + " maneuver" + atSpeed(lo, hi))
+	all := article(either(shapes, shapeWords) + " maneuver" + atSpeed(lo, hi))
+	var each []string
+	for i := range shapeWords {
+		var of Moves
+		for _, x := range m.List {
+			if shapeOf(x) == i {
+				of.List = append(of.List, x)
+			}
+		}
+		switch {
+		case len(of.List) == len(m.List):
+			return all
+		case len(of.List) > 0:
+			each = append(each, of.listed())
+		}
+	}
+	for _, one := range each {
+		if !strings.HasSuffix(one, atSpeed(lo, hi)) {
+			return list(each, "or") // they do not all have the same speeds
+		}
+	}
+	return all
+}
+
+// shapeOf is the shape of a maneuver.
+func shapeOf(x physics.Maneuver) int {
+	return slices.IndexFunc(bearingsOf[:], func(of []physics.Bearing) bool { return slices.Contains(of, x.Bearing) })
 }
 
 func (c Colors) words() string {

@@ -268,7 +268,10 @@ func (w *wording) threatened(who string) string {
 	}
 	for _, e := range w.a.Do {
 		if e.Op == Protect {
-			name, other = spaced(e.Faction.String(), e.Kinds.words(1)), other || e.Others
+			other = other || e.Others
+			if whole := spaced(e.Faction.String(), e.Kinds.words(1)); !strings.HasSuffix(name, " "+whole) {
+				name = whole
+			}
 		}
 	}
 	one := whether(name == "captain", "the ", whether(strings.HasPrefix(name, "upgrade"), "an ", "a "))
