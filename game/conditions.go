@@ -293,6 +293,7 @@ var conditions = [card.NumConditions]condition{
 		at := q.l.lying(q.s)
 		return at != nil && at.Turned
 	}},
+	card.OnNightShift: {holds: asked.nightShift},
 	card.IsTheCaptain: {holds: func(q asked) bool {
 		return q.l.slot >= 0 && q.s.Ships[q.l.ship].Acting.Card == q.l.slot+1
 	}},

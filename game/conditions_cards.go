@@ -30,6 +30,24 @@ func (s *State) carries(u *Setup, id ShipID, such func(x *card.Upgrade) bool) bo
 	return false
 }
 
+// nightShift reports whether another card of the ship than that of the line has the keyword Night
+// Shift.
+func (q asked) nightShift() bool {
+	if q.u.House.NightAlways {
+		return true
+	}
+	f, sh := &q.u.ships[q.l.ship], &q.s.Ships[q.l.ship]
+	if q.l.slot != CaptainSlot && !sh.Captain.Discarded && f.Captain.Keywords&card.NightShift != 0 {
+		return true
+	}
+	for i := range f.nUp {
+		if i != q.l.slot && !sh.Card(i).Discarded && f.Upgrades[i].Card.Keywords&card.NightShift != 0 {
+			return true
+		}
+	}
+	return false
+}
+
 // carried counts the upgrades of a ship that are not discarded.
 func (q asked) carried(id ShipID) (n int) {
 	for i := range q.u.ships[id].nUp {

@@ -160,6 +160,9 @@ var turnEffects = map[card.EffectOp]effect{
 			}
 			return true
 		},
+		would: func(q prospect) bool {
+			return q.a == nil || !lifts(q.s, q.u, q.a, card.Static, q.a.Attacker, card.AttackCancels)
+		},
 		label: "cancel the attack", rate: 1800,
 	},
 	card.TakeAttack: {

@@ -139,6 +139,12 @@ var CoreHouse = []HouseRule{
 		Words:   "Target Locks on a ship stay when its Cloak Token is moved beside it",
 	},
 	{
+		Key:     "night-shift",
+		Default: "another-card",
+		Choices: []string{"another-card", "always"},
+		Words:   "when parts of cards marked Night Shift hold: while another card of the ship is such a card, or always",
+	},
+	{
 		Key:     "drone.zero-skill",
 		Default: "0",
 		Choices: []string{"0", "1"},
@@ -174,6 +180,7 @@ type House struct {
 	LateRedStraight         bool
 	KeepLocks               bool
 	DroneZeroSkill          int8
+	NightAlways             bool
 	DoomedTarget            bool
 	InitiativeIsPlayer1     bool
 	RerollEverywhere        bool
@@ -288,6 +295,7 @@ func NewHouse(scenario []HouseRule, set []HouseValue) (House, error) {
 	h.LateRedStraight = h.Get("late-red") == "straight-2"
 	h.KeepLocks = h.Get("cloak.keep-locks-when-moved-aside") == "true"
 	h.DroneZeroSkill = int8(h.Int("drone.zero-skill"))
+	h.NightAlways = h.Get("night-shift") == "always"
 	h.FartherBand = h.Get("range.boundary-inclusive") == "false"
 	h.Large, h.Oversized = sized(h.Int("base.large"), physics.LargeBase),
 		sized(h.Int("base.oversized"), physics.OversizedBase)

@@ -158,11 +158,15 @@ const (
 // ManySlots stands for the upgrades that may fill slots of several kinds.
 const ManySlots Kinds = 1 << 14
 
+// LowerDecksCard stands for the upgrades with that keyword.
+const LowerDecksCard Kinds = 1 << 13
+
 // Takes tells whether an upgrade is in the set, by its kind or since it may fill slots of several.
 func (k Kinds) Takes(u *Upgrade) bool {
-	return k.Has(u.Kind) || k&ManySlots != 0 && slices.ContainsFunc(u.Build, func(b BuildRule) bool {
-		return b.Op == SlotAlso && b.Scope.Me
-	})
+	return k.Has(u.Kind) || k&LowerDecksCard != 0 && u.Keywords&LowerDecks != 0 ||
+		k&ManySlots != 0 && slices.ContainsFunc(u.Build, func(b BuildRule) bool {
+			return b.Op == SlotAlso && b.Scope.Me
+		})
 }
 
 // Has tells whether a kind of upgrade is in the set.

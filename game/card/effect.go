@@ -260,6 +260,7 @@ const (
 	ShieldsFirstHit                       // damage of an attack goes to the shields first
 	RedWithAux                            // no red maneuvers with an Auxiliary Power token
 	ObstacleAction                        // an obstacle overlapped costs the action
+	AttackCancels                         // cards cancel its attacks
 )
 
 // Stat is a printed value of a ship.

@@ -216,11 +216,12 @@ var (
 	faceWords  = []string{"blank", "hit", "critical", "battle stations", "evade"}
 	tokenWords = []string{"evade", "scan", "battle stations", "aux", "lock on self", "charge", "same", "any",
 		"lock held"}
-	kindWords = []string{"talent", "crew", "tech", "weapon", "borg", "squadron", "captain", "upgrade", "hybrid"}
+	kindWords = []string{"talent", "crew", "tech", "weapon", "borg", "squadron", "captain", "upgrade", "hybrid",
+		"lower decks"}
 	tokenSets = []Tokens{EvadeToken, ScanToken, StationsToken, AuxToken, LockOnSelf, ChargeToken, SameToken, AnyToken,
 		HeldLock}
 	kindSets = []Kinds{1 << Talent, 1 << Crew, 1 << Tech, 1 << Weapon, 1 << BorgUpgrade,
-		1 << SquadronUpgrade, CaptainCard, AnyUpgrade, ManySlots}
+		1 << SquadronUpgrade, CaptainCard, AnyUpgrade, ManySlots, LowerDecksCard}
 	shapeWords = []string{"straight", "bank", "turn", "reverse", "come about"}
 	ruleWords  = []string{
 		"lock needed",
@@ -234,6 +235,7 @@ var (
 		"shields",
 		"aux for red maneuvers",
 		"action lost to an obstacle",
+		"cancels of its attacks",
 	}
 	statWords   = []string{"attack", "agility", "hull", "shields"}
 	specialWord = []string{"", "elite attack die", "counter attack die"}

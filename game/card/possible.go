@@ -79,6 +79,7 @@ var liftedAt = [...]Windows{
 	OverlapPenalties:      At(Static),
 	NoDefenseAgainstMines: At(Static, OnMine), FactionPenalty: everyMoment, OverlapAction: At(Static),
 	CloakShields: At(Static), ShieldsFirstHit: At(Declare), RedWithAux: At(Static), ObstacleAction: At(Static),
+	AttackCancels: At(Static),
 }
 
 // doneAt returns the moments at which an effect does something.

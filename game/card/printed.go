@@ -14,6 +14,7 @@ type Printed struct {
 	OnlyBuilds   bool // those words concern fleet building only, which is played
 	Build        []BuildRule
 	Abilities    []Ability
+	Keywords     Keywords
 	Sets         []string
 	Utopia       string   // id in the Utopia builder
 	Also         []string // other ids of the same card: of other printings, or of one for each kind of slot
@@ -55,6 +56,7 @@ func (p *place) printed(y *printedYAML) Printed {
 		ByAttack:  byAttack,
 		Also:      y.Also,
 		Abilities: entries(p, "abilities", y.Abilities, (*lineYAML).ability),
+		Keywords:  p.keywords(y.Keywords),
 		Sets:      y.Sets,
 		Utopia:    y.Utopia,
 	}

@@ -63,6 +63,7 @@ func (c *Printed) text(slots Slots, choices ...SlotChoice) string {
 		out = append(out, "Costs as much as the primary weapon of this ship has attack dice"+
 			ifSo(c.SP > 0, fmt.Sprintf(", and %d more", c.SP))+".")
 	}
+	out = append(out, c.Keywords.words()...)
 	out = append(out, wordsOf(c.Build, (*BuildRule).Words)...)
 	out = append(out, wordsOf(c.Restrictions, (*Restriction).Words)...)
 	return strings.Join(out, "\n")

@@ -33,6 +33,7 @@ func (k Kinds) words(n int8) string {
 		"weapon upgrade",
 		"Borg upgrade",
 		"squadron upgrade",
+		13: "Lower Decks card",
 		14: "upgrade",
 		15: "",
 	}

@@ -41,6 +41,7 @@ type (
 		SP        any        `yaml:"sp"` // a number, "=attack" or "=attack+1"
 		Ability   bool       `yaml:"ability"`
 		Abilities []lineYAML `yaml:"abilities"`
+		Keywords  []string   `yaml:"keywords"`
 		Sets      []string   `yaml:"sets"`
 		Utopia    string     `yaml:"utopia"`
 		Also      []string   `yaml:"also"`

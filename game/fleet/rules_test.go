@@ -33,6 +33,26 @@ func TestAdmiralAsCaptain(t *testing.T) {
 	}
 }
 
+// Two upgrades with the keyword Lower Decks fill one crew slot.
+func TestLowerDecks(t *testing.T) {
+	const one, two, three = "jenkins_75014", "timothy_lang_75014", "sonya_gomez_75016"
+	cat := gametest.Cards(t)
+	for _, c := range []struct {
+		what string
+		ups  []string
+		want []string
+	}{
+		{"two for each of two slots", []string{one, two, three, "tal_celes_75014"}, nil},
+		{"and one too many", []string{one, two, three, "tal_celes_75014", "taurik_75016"}, []string{fleet.NoSlot}},
+		{"another takes a slot of its own", []string{one, two, "3005"}, nil},
+		{"and leaves no half", []string{one, "3005", two, three}, []string{fleet.NoSlot}},
+	} {
+		l := fleet.List{Ships: []fleet.ListShip{ship("1010", "2003", c.ups...), ship("1002", "2003")}}
+		_, ps := fleet.Build(l, cat)
+		expect.True(t, slices.Equal(codes(ps), c.want), "%s: %v", c.what, ps)
+	}
+}
+
 // A ship whose captain's place is empty is told so even with an admiral aboard.
 func TestAdmiralAlone(t *testing.T) {
 	s := ship("1002", "")

@@ -273,6 +273,7 @@ func seat(ups []*card.Upgrade, rs []rule, room card.Slots) (over []bool, taken c
 	over = make([]bool, len(ups))
 	var used [card.Resource][]int // who sits in the slots of a kind
 	var choosy []int
+	half := false // a Lower Decks card sits in a slot that takes another
 	for i, u := range ups {
 		kinds := kindsOf(u, rs)
 		switch {
@@ -280,9 +281,12 @@ func seat(ups []*card.Upgrade, rs []rule, room card.Slots) (over []bool, taken c
 		case own[u.ID] > 0:
 			own[u.ID]--
 		case takeSpare(spare, u):
+		case u.Keywords&card.LowerDecks != 0 && half:
+			half = false // the other half of a slot
 		case len(kinds) > 1:
 			choosy = append(choosy, i)
 		default:
+			half = half || u.Keywords&card.LowerDecks != 0
 			used[u.Kind] = append(used[u.Kind], -1)
 			over[i] = len(used[u.Kind]) == int(max(room[u.Kind], 0))+1
 		}

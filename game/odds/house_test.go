@@ -218,6 +218,7 @@ func TestHouseRulesReachOddsAndAdvice(t *testing.T) {
 		{key: "late-red", nothing: "whose choice it is when the dial is revealed"},
 		{key: "cloak.keep-locks-when-moved-aside", nothing: "the lock, which is on the table"},
 		{key: "drone.zero-skill", nothing: "the Captain Skill, which is on the table"},
+		{key: "night-shift", nothing: "parts of texts, which are asked of the table"},
 		{key: "edition", nothing: "building, by the three below"},
 		{key: "faction.sub-factions", nothing: "the factions of the cards, which are those of the catalogue in play"},
 		{key: "ship.generic-price", nothing: "prices"},
