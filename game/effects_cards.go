@@ -41,6 +41,12 @@ var cardEffects = map[card.EffectOp]effect{
 		},
 		rate: 450,
 	},
+	card.CopyCard: {
+		do:     (*usage).copyCard,
+		would:  func(q prospect) bool { var room [24]Option; return len(q.appendCopyable(room[:0], q.e, q.on)) > 0 },
+		counts: false,
+		label:  "copy a card", rate: 120,
+	},
 	card.TurnOver: {
 		do: func(p *usage, t *Turn, _ *card.Effect) bool {
 			Emit(t, CardTurned{Ship: p.l.ship, Card: p.l.slot})

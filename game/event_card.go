@@ -49,6 +49,14 @@ type (
 	CardEquipped CardFreed
 	// CardTurned shows the other side of a card.
 	CardTurned CardFreed
+	// CardCopied makes an upgrade a copy of another for the round.
+	CardCopied struct {
+		Ship     ShipID
+		Card     int8
+		From     ShipID `say:"target"` // the ship that carries the other
+		FromCard int8   `say:"-"`
+		Copy     int8   `say:"-"`
+	}
 	// CardMoved brings an upgrade to another ship.
 	CardMoved struct {
 		Ship     ShipID // that had it
@@ -221,8 +229,14 @@ func (e CardTurned) apply(s *State) {
 }
 func (e CardTurned) Say(u *Setup) string { return cardName(u, e.Ship, e.Card) + " is turned over." }
 
+func (e CardCopied) apply(s *State) { s.Ships[e.Ship].Card(e.Card).Copy = e.Copy }
+func (e CardCopied) Say(u *Setup) string {
+	return cardName(u, e.Ship, e.Card) + " is a copy of " + cardName(u, e.From, e.FromCard) + " this round."
+}
+
 func (e CardMoved) apply(s *State) {
 	c, at := *s.Ships[e.Ship].Card(e.Card), s.Ships[e.Home].Card(e.HomeCard)
+	c.Copy = 0
 	if c.Whereabouts = (Whereabouts{}); e.Ship != e.Home {
 		s.Ships[e.Ship].drop(e.Card)
 	}

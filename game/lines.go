@@ -37,6 +37,7 @@ type line struct {
 	choice bool     // the owner decides whether it is used
 	counts bool     // it only changes a number: read when the number is counted, never performed
 	guest  bool     // of a card that is another ship's and may come to this one
+	copies int8     // of which the card may be a copy, 0 its own: see copies.go
 	shared []LineID // the other lines that share its limit
 }
 
@@ -91,11 +92,16 @@ func (u *Setup) layOutCards() error {
 		u.addLines(f.owner, id, ShipSlot, f.Ship.Name, f.Ship.Abilities)
 		u.addLines(f.owner, id, CaptainSlot, f.Captain.Name, f.Captain.Abilities)
 		u.addLatinum(f, id)
+		u.addCopies(f, CaptainSlot, f.Captain.Name, f.Captain.Abilities)
 		if f.Admiral != nil {
 			u.addLines(f.owner, id, AdmiralSlot, f.Admiral.Name, f.Admiral.Abilities)
 		}
 		for k := range f.Upgrades {
-			u.addLines(f.owner, id, int8(k), f.Upgrades[k].Card.Name, f.Upgrades[k].Card.Abilities)
+			c := f.Upgrades[k].Card
+			u.addLines(f.owner, id, int8(k), c.Name, c.Abilities)
+			if k < int(f.own()) {
+				u.addCopies(f, int8(k), c.Name, c.Abilities)
+			}
 		}
 		if f.onMap == nil {
 			u.addSheet(f.owner, id)
@@ -234,7 +240,7 @@ func (tx *texts) shareLimits() {
 		}
 		for k := range tx.lines {
 			if x := &tx.lines[k]; x.id != l.id && x.owner == l.owner && x.ship == l.ship && x.slot == l.slot &&
-				x.Shares == l.Shares {
+				x.copies == l.copies && x.Shares == l.Shares {
 				l.shared = append(l.shared, x.id)
 			}
 		}
@@ -275,7 +281,7 @@ func (u *Setup) changeStats(id ShipID) {
 		}
 		// Ruling: what is printed on the ship card is changed before round 1 or never, so not by a
 		// card that is turned up later, nor by one that comes from another ship.
-		if l.ship == id && (l.guest || l.slot >= 0 && f.under[l.slot] != 0) {
+		if l.ship == id && (l.guest || l.copies > 0 || l.slot >= 0 && f.under[l.slot] != 0) {
 			continue
 		}
 		for k := range l.Do {
@@ -360,6 +366,8 @@ func (l *line) ready(s *State, u *Setup) No {
 	}
 	c := l.lying(s)
 	switch {
+	case c != nil && l.copies != c.Copy && l.slot >= 0:
+		return No{Code: NotNow, Ship: l.ship}
 	case c == nil, l.Outlives && c.Discarded && !(c.Gone && (l.guest || c.At != 0)):
 	case l.Whose == card.ThisWeapon: // it is being fired: what it cost lies on it already
 	case c.Discarded:

@@ -25,6 +25,7 @@ var traces = map[reflect.Type][]card.EffectOp{
 	reflect.TypeFor[game.DiceChanged]():      {card.Reroll, card.Convert},
 	reflect.TypeFor[game.ResultsCancelled](): {card.Convert, card.CancelResult, card.CancelDamage},
 	reflect.TypeFor[game.ResultsAdded]():     {card.AddResult, card.RollMore},
+	reflect.TypeFor[game.CardCopied]():       {card.CopyCard},
 	reflect.TypeFor[game.AttackEnded]():      {card.CancelAttack},
 	reflect.TypeFor[game.DiceSet]():          {card.SetDie, card.SpecialDie},
 	reflect.TypeFor[game.TokenGiven]():       {card.PlaceToken, card.NamedEffect},

@@ -43,7 +43,7 @@ func (u *Setup) addPlaces() {
 		}
 		f.texts(all[i].can, u, func(a []card.Ability) {
 			room -= len(a)
-			eachTransfer(a, func(*card.Ability, *card.Effect) { moves = true })
+			eachEffect(a, card.MoveCard, func(*card.Ability, *card.Effect) { moves = true })
 		})
 	}
 	for p := range u.Fleets {
@@ -55,13 +55,14 @@ func (u *Setup) addPlaces() {
 		more = false
 		for i := range all {
 			all[i].texts(all[i].can, u, func(a []card.Ability) {
-				eachTransfer(a, func(l *card.Ability, e *card.Effect) { more = u.reach(all, i, l, e) || more })
+				eachEffect(a, card.MoveCard, func(l *card.Ability, e *card.Effect) { more = u.reach(all, i, l, e) || more })
 			})
 		}
 	}
 	for i := range all {
 		room = all[i].open(u, room)
 	}
+	u.room = room
 }
 
 // texts hands on the texts of a ship's cards, with these upgrades.
@@ -78,13 +79,13 @@ func (f *shipFacts) texts(ups []home, u *Setup, to func([]card.Ability)) {
 
 func (u *Setup) cardOf(h home) *Bought { return &u.ships[h.ship].Upgrades[h.n] }
 
-// eachTransfer hands on the effects of texts that bring upgrades to another ship.
-func eachTransfer(list []card.Ability, to func(*card.Ability, *card.Effect)) {
+// eachEffect hands on the effects of a kind of texts.
+func eachEffect(list []card.Ability, op card.EffectOp, to func(*card.Ability, *card.Effect)) {
 	for i := range list {
 		var in func(do []card.Effect)
 		in = func(do []card.Effect) {
 			for k := range do {
-				if do[k].Op == card.MoveCard {
+				if do[k].Op == op {
 					to(&list[i], &do[k])
 				}
 				in(do[k].Sub)

@@ -42,20 +42,22 @@ type Setup struct {
 	hands  []HandCard // cards that the referee does not play
 	first  PlayerID
 	limits [2]int // Squadron Points that the fleets may cost
+	room   int    // for more lines of card text
 	ready  bool
 }
 
 // shipFacts are the printed facts of a ship on the table.
 type shipFacts struct {
 	*FleetShip
-	owner PlayerID
-	name  string
-	nUp   int8     // places for upgrades: its own, and behind them those for others (places.go)
-	homes []home   // of the cards that may come to those
-	begin int      // the first of its cards' lines of text
-	end   int      // the one behind the last
-	onMap *MapShip // a ship of the scenario's map
-	runs  []physics.Run
+	owner  PlayerID
+	name   string
+	nUp    int8     // places for upgrades: its own, and behind them those for others (places.go)
+	homes  []home   // of the cards that may come to those
+	copies []copied // what cards of the ship may copy
+	begin  int      // the first of its cards' lines of text
+	end    int      // the one behind the last
+	onMap  *MapShip // a ship of the scenario's map
+	runs   []physics.Run
 
 	under  [MaxPlaces]int8     // under which card each upgrade lies at first: see card.LaidBeneath
 	drones [MaxPlaces + 1]int8 // with which its captain begins, and each upgrade that takes his place

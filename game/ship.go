@@ -156,8 +156,9 @@ type CardState struct {
 	Safe      bool // neither disabled nor discarded this round
 
 	Counters Counters `hash:"used"`
-	Gone     bool     `hash:"used"` // out of the game
-	Turned   bool     `hash:"used"` // its other side shows
+	Gone     bool     `hash:"used"`               // out of the game
+	Turned   bool     `hash:"used"`               // its other side shows
+	Copy     int8     `range:"0,100" hash:"used"` // this round it is a copy: see copies.go
 
 	Whereabouts `hash:"used"`
 }
@@ -197,7 +198,7 @@ func (s *Ship) begin() {
 	s.Noted = Noted{}
 	s.Captain.Safe = false
 	for k := range s.Upgrades {
-		s.Upgrades[k].Safe = false
+		s.Upgrades[k].Safe, s.Upgrades[k].Copy = false, 0
 	}
 }
 

@@ -54,6 +54,12 @@ var cardKinds = map[EffectOp]forms{
 			sets: func(e *Effect) { e.N, e.Way, e.To = 1, Switching, OnTarget },
 			says: you("switch", "one of the {faction kinds} of {this ship} with one of {the ship}")},
 	},
+	CopyCard: {
+		{pattern: "copy a <kinds> this round", mods: modTo | modFaction, sets: func(e *Effect) { e.N = 1 },
+			says: tells("this card", "become", "a copy of one of the {faction kinds} of {the ship} this round")},
+		{pattern: "copy the captains that spend drones", sets: func(e *Effect) { e.Fixed = true },
+			says: tells("this card", "have", "the text of each of your other captains whose text spends Drone Tokens")},
+	},
 	TurnOver: {{pattern: "turn this over", says: you("turn", "this card over")}},
 	BecomeCaptain: {{pattern: "this becomes the captain with skill <n>",
 		says: tells("this card", "become", "the captain of {this ship} with Captain Skill {n}")},

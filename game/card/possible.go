@@ -94,7 +94,7 @@ func (e *Effect) doneAt() Windows {
 func (e *Effect) doesAt() Windows {
 	w, some := doneAt[e.Op]
 	switch {
-	case (e.Op == NoAttack || e.Op == ForbidAction) && e.Fixed:
+	case (e.Op == NoAttack || e.Op == ForbidAction || e.Op == CopyCard) && e.Fixed:
 		return At(Static)
 	case e.Op == Ignore && e.Lasts == Now:
 		return liftedAt[e.Rule]

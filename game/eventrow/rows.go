@@ -100,6 +100,7 @@ var kinds = []struct {
 	{game.CardEquipped{}, Row{Kinds: Moves}},
 	{game.CardMoved{}, Row{Kinds: Moves | Cards}},
 	{game.CardTurned{}, Row{Kinds: Moves}},
+	{game.CardCopied{}, Row{Kinds: Moves}},
 	{game.CaptainReplaced{}, Row{Kinds: Moves}},
 	{game.PowerRelieved{}, Row{Kinds: Moves, Sound: "power-off", Seconds: 0.25}},
 	{game.PowerStrained{}, Row{Kinds: Moves, Sound: "power-on", Seconds: 0.25}},

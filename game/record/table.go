@@ -61,6 +61,7 @@ type TableShip struct {
 	Gone      []string         `yaml:"out-of-the-game,flow,omitempty" json:"out-of-the-game,omitempty" as:"cards" card:"Gone" says:"discarded cards that never come back"`
 	Elsewhere map[string]int   `yaml:"with-ship,flow,omitempty" json:"with-ship,omitempty" as:"cards" card:"At" range:"1,24" says:"upgrades that another ship has, by card: the number of that ship, from 1, those of player 1 counted first"`
 	Turned    []string         `yaml:"turned-over,flow,omitempty" json:"turned-over,omitempty" as:"cards" card:"Turned" says:"cards that show their other side"`
+	Copies    map[string]int   `yaml:"copies,flow,omitempty" json:"copies,omitempty" as:"cards" card:"Copy" range:"1,100" says:"upgrades that are copies this round, by card: which of the cards that those of the ship may copy, from 1, ships and cards in their order"`
 	Safe      []string         `yaml:"safe,flow,omitempty" json:"safe,omitempty" as:"cards" card:"Safe" says:"cards that are neither disabled nor discarded this round"`
 	Used      map[string][]int `yaml:"used,flow,omitempty" json:"used,omitempty" is:"/Used" as:"lines" range:"1,100" says:"lines of its cards' text used this round, from 1"`
 	UsedNow   map[string][]int `yaml:"used-now,flow,omitempty" json:"used-now,omitempty" is:"/UsedNow" as:"lines" range:"1,100" says:"and in the attack or at the moment that is going on or was the last"`
