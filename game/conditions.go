@@ -293,7 +293,8 @@ var conditions = [card.NumConditions]condition{
 		at := q.l.lying(q.s)
 		return at != nil && at.Turned
 	}},
-	card.OnNightShift: {holds: asked.nightShift},
+	card.CaptainPrinted: {holds: func(q asked) bool { return q.reaches(q.s.captainSkill(q.u, q.of)) }},
+	card.OnNightShift:   {holds: asked.nightShift},
 	card.IsTheCaptain: {holds: func(q asked) bool {
 		return q.l.slot >= 0 && q.s.Ships[q.l.ship].Acting.Card == q.l.slot+1
 	}},

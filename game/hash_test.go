@@ -26,7 +26,7 @@ func TestHashesStay(t *testing.T) {
 	if got := s.Hash(); got != 0x700d458038243940 {
 		t.Errorf("of an empty state %#x", got)
 	}
-	if filled(&s); s.Hash() != 0xfd26f2072cf08887 {
+	if filled(&s); s.Hash() != 0x5bd138f5174abb51 {
 		t.Errorf("of a filled state %#x", s.Hash())
 	}
 }

@@ -277,7 +277,7 @@ func (w *watcher) look(g *game.Game, most int) {
 				break
 			}
 			a = gametest.Answer(x, q, &w.src)
-			for n := 0; n < 40 && (q.Ask == game.ChooseFreeAction || q.Line == p.Options[i].Line) && q.Max == 1 && q.Options[bits.TrailingZeros64(a.Picks)%64].Kind == game.Pass; n++ {
+			for n := 0; n < 40 && len(q.Options) > 0 && (q.Ask == game.ChooseFreeAction || q.Line == p.Options[i].Line) && q.Max == 1 && q.Options[bits.TrailingZeros64(a.Picks)%64].Kind == game.Pass; n++ {
 				a = gametest.Answer(x, q, &w.src)
 			}
 		}

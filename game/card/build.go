@@ -30,6 +30,7 @@ const (
 	AnyFaction   // the cards in Scope may be there whatever factions of ship and captain they ask for
 	TakesMore    // the card in Scope fills one more slot of each of Kinds
 	Without      // no upgrade of the name Scope.Part is on the ship
+	With         // one is
 	Uncaptained  // the ship needs no captain
 	Beneath      // so many of the cards in Scope, of printed price N or less, lie face down under this card
 	PriceHalf    // the card costs half the sum of the printed Stat of the fleet's ships, rounded up
@@ -62,6 +63,8 @@ type Scope struct {
 	Admiral  bool      // the admiral
 	Factions []Faction // empty: of any faction
 	Except   bool      // of any but these factions
+	OfShip   bool      // of a faction of the ship
+	Untied   bool      // whatever ship they are on: no restriction names a ship or a class
 	Part     string    // a part of the name, "" any name
 	First    int       // at most that many of them; 0: all
 }
@@ -83,7 +86,14 @@ func (s *Scope) Holds(u *Upgrade, own string) bool {
 	case !s.AnyKind && u.Kind != s.Kind:
 		return false
 	}
-	return s.OfFaction(u.Factions) && strings.Contains(u.Name, s.Part)
+	return s.OfFaction(u.Factions) && strings.Contains(u.Name, s.Part) && !(s.Untied && u.tied())
+}
+
+// tied reports whether the card is only for some ships, by title or class.
+func (u *Upgrade) tied() bool {
+	return slices.ContainsFunc(u.Restrictions, func(r Restriction) bool {
+		return r.Cond.Field == ShipClass || r.Cond.Field == ShipTitle
+	})
 }
 
 func parseScope(text string) (Scope, error) {
@@ -109,7 +119,7 @@ func parseScope(text string) (Scope, error) {
 			return s, unknown("kind", kind, append(kindNames[:Resource:Resource], "upgrades"))
 		}
 	}
-	if of == "" {
+	if s.OfShip, s.Untied = of == "ship", of == "untied"; of == "" || s.OfShip || s.Untied {
 		return s, nil
 	}
 	of, s.Except = strings.CutPrefix(of, "!")
@@ -143,7 +153,7 @@ func buildRule(text string) (BuildRule, error) {
 var builds = [...]written{
 	PriceAdd: {"price <scope> <n> <if> | price <scope> <n> max <max> <if> | price <scope> <n> min <min> <if>",
 		"{of}{up to} cost{s} {more}{each}{at least}"},
-	PriceSet:     {"price <scope> <=n> <if>", "{of} cost{s} {n} SP{each}"},
+	PriceSet:     {"price <scope> <=n> <if> | price <scope> <=n> max <max> <if>", "{some of}{up to} cost{s} {n} SP{each}"},
 	NoPenalty:    {"nopenalty <scope> <if>", "{of} pay{s} no faction penalty"},
 	SlotForCard:  {"slot <card> <n> <if> | slot <kind> <count> <if>", "this ship has {slots}, only for {of}"},
 	SlotMaxCost:  {"slot <scope> max <n> <if>", "the {slot} of this ship holds only cards of {n} SP or less"},
@@ -159,6 +169,7 @@ var builds = [...]written{
 	AnyFaction:   {"anyfaction <scope> <if>", "{of} ignore{s} faction restrictions"},
 	TakesMore:    {"fills <own> <kinds> <if>", "{of} fill{s} a {kinds and a} besides"},
 	Without:      {"without <name>", "not on a ship with {name}"},
+	With:         {"with <name>", "only on a ship with {name}"},
 	Uncaptained:  {"no captain", "this ship needs no captain"},
 	Beneath: {"beneath <scope> | beneath <scope> max <n>",
 		"{up to n} of this ship{up to} {are} face down beneath this card without a slot " +

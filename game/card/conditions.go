@@ -129,6 +129,7 @@ const (
 	FirstAttack    // the attack is the first of the round
 	ByEnemyFaction // the cause is a card of the enemy of Faction
 	ByItsAction    // the cause is the Action of that card
+	CaptainPrinted // the skill printed on the captain of Subject is N or more
 	OnNightShift   // another card of the own ship has the keyword Night Shift
 	ForAction      // the Time tokens about to be placed are the price of the Action of that card
 	MarkedBy       // a card of the own ship whose name contains Text has marked Subject
@@ -230,6 +231,7 @@ var conditions = [NumConditions]written{
 	OfAttack:       {"damage of an attack", "the damage {is|is not} of an attack"},
 	ByEnemyCard:    {"by an enemy card", "the cause is {an|no} enemy card"},
 	ActionIs:       {"action <actions>", "the action {is|is not} {an action}"},
+	CaptainPrinted: {"captain of printed skill >= <n>", "{whose} captain {has|does not have} a printed Captain Skill of {n}{ or more|}"},
 	OnNightShift:   {"night shift", "another card of this ship {is|is not} a Night Shift card"},
 	FromBar:        {"action of the bar", "the action {is|is not} of the Action Bar"},
 	FoeInFrontArc:  {"in own front arc", "{who} {is|is not} in {its} front arc"},

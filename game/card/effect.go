@@ -108,7 +108,7 @@ const (
 	// the own ship comes back to the table, not within Range N of any ship; Enemy: of enemies; Fixed: within
 	// Range N of where it was
 	ReturnToTable
-	CopyCard      // this card becomes a copy of an upgrade of Kinds of To; Fixed: it has the text of some captains besides
+	CopyCard // this card becomes a copy of an upgrade of Kinds of To; Fixed: it has the text of some captains besides
 	NumEffectOps
 )
 

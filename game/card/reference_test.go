@@ -75,6 +75,11 @@ var mended = map[string]map[string]string{
 	"causality_paradox_71799":         {"restrictions": "only:captain~Annorax|Krenim;only:ship_class=Krenim Weapon Ship"},
 	"andorian_imperial_guard_75004":   {"restrictions": "only:captain~Thy'lek Shran|Andorian|Telev"},
 	"relics_73042":                    {"restrictions": "only:captain~Hirogen|Idrin"},
+	"borg_queen_75007":                {"drone_tokens": "9"},
+	"balance_of_terror_72002h":        {"restrictions": "max1"},
+	"balance_of_terror_72002h_2":      {"restrictions": "max1"},
+	"balance_of_terror_72002h_3":      {"restrictions": "max1"},
+	"balance_of_terror_72002h_4":      {"restrictions": "max1"},
 	"locutus_75007":                   {"restrictions": "only:ship_faction=Borg;not_in_fleet_with:Jean-Luc Picard", "drone_tokens": "9"},
 	"lursa_b_72325p":                  {"restrictions": ""}, // that is said of her as a crew card
 	"gorn_hegemony_73031":             {"restrictions": "only:ship_class~Gorn;only:captain~S'Sesslak|Gorn|Lahr"},

@@ -195,6 +195,12 @@ func (r *BuildRule) Words() string {
 var buildSlots = map[string]func(r *BuildRule, s *Scope) string{
 	"of":     func(_ *BuildRule, s *Scope) string { return s.words() },
 	"one of": func(_ *BuildRule, s *Scope) string { return ifSo(s.Card == "", "one of ") + s.words() },
+	"some of": func(_ *BuildRule, s *Scope) string {
+		if s.First == 0 {
+			return s.words()
+		}
+		return whether(s.First == 1, "one", fmt.Sprintf("up to %d", s.First)) + " of the " + s.kinds(2) + " of this ship"
+	},
 	"up to n": func(_ *BuildRule, s *Scope) string {
 		if s.Card != "" {
 			return s.words()
@@ -270,7 +276,8 @@ func (s *Scope) kinds(n int8) string {
 	if !s.AnyKind {
 		name = Kinds(1 << s.Kind).words(n)
 	}
-	return spaced(s.of(), name) + ifSo(s.Part != "", " called "+s.Part)
+	return spaced(s.of(), name) + ifSo(s.Part != "", " called "+s.Part) + ifSo(s.OfShip, " of its faction") +
+		ifSo(s.Untied, " that are for any ship or class")
 }
 
 // of are the factions of the scope: "non-Borg".

@@ -102,6 +102,9 @@ func rules(s *berth, ups []*card.Upgrade) []rule {
 	add := func(id, name string, bs []card.BuildRule) {
 		for _, r := range bs {
 			if s.holds(&r.Cond) {
+				if r.Scope.OfShip {
+					r.Scope.Factions = s.counts.Factions
+				}
 				out = append(out, rule{r, id, name, r.Scope.First})
 			}
 		}
@@ -116,14 +119,39 @@ func rules(s *berth, ups []*card.Upgrade) []rule {
 	return out
 }
 
-// upgrade returns the price of an upgrade on its ship.
-func (b *builder) upgrade(u *card.Upgrade, s *berth, rs []rule) price {
-	p := price{printed: u.SPOn(s.counts)}
-	for i := range rs {
-		if rs[i].Op == card.PriceSet && rs[i].Scope.Holds(u, rs[i].id) && rs[i].N != p.printed {
-			p.add(rs[i].name, rs[i].N-p.printed)
-			break
+// pricesSet returns the rule that sets the printed price of each upgrade, nil where none does. One that sets
+// that of so many takes those that it saves most on.
+func pricesSet(ups []*card.Upgrade, s *berth, rs []rule) []*rule {
+	set := make([]*rule, len(ups))
+	for k := range rs {
+		r := &rs[k]
+		if r.Op != card.PriceSet {
+			continue
 		}
+		var may []int
+		for i, u := range ups {
+			sp := u.SPOn(s.counts)
+			if set[i] == nil && r.Scope.Holds(u, r.id) && sp != r.N && (r.MaxSP == 0 || sp <= r.MaxSP) &&
+				(r.Scope.First == 0 || sp > r.N) {
+				may = append(may, i)
+			}
+		}
+		if n := r.Scope.First; n > 0 {
+			slices.SortStableFunc(may, func(i, j int) int { return ups[j].SPOn(s.counts) - ups[i].SPOn(s.counts) })
+			may = may[:min(n, len(may))]
+		}
+		for _, i := range may {
+			set[i] = r
+		}
+	}
+	return set
+}
+
+// upgrade returns the price of an upgrade on its ship, set by a rule or nil.
+func (b *builder) upgrade(u *card.Upgrade, s *berth, rs []rule, set *rule) price {
+	p := price{printed: u.SPOn(s.counts)}
+	if set != nil {
+		p.add(set.name, set.N-p.printed)
 	}
 	p.surcharges(u.Restrictions, s)
 	if !waived(u, rs) {

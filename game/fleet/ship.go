@@ -47,12 +47,13 @@ func (b *builder) ship(ls ListShip) {
 		}
 	}
 	free, by := freeCard(ups, at, rs)
+	set := pricesSet(ups, at, rs)
 	for i, u := range ups {
 		p := price{printed: u.SPOn(at.counts)}
 		if i == free {
 			p.change(by, -p.printed)
 		} else {
-			p = b.upgrade(u, at, rs)
+			p = b.upgrade(u, at, rs, set[i])
 		}
 		sp := b.line(u.Kind.String(), u.ID, u.Name, p)
 		out.Upgrades = append(out.Upgrades, game.Bought{Card: u, SP: sp})
@@ -185,6 +186,13 @@ func (b *builder) together(at *berth, ups []*card.Upgrade, rs []rule) {
 			switch {
 			case r.Op == card.OnlyIf:
 				b.onlyOn(u.Name, &r.Cond, at)
+			case r.Op == card.With &&
+				!slices.ContainsFunc(ups, func(v *card.Upgrade) bool { return v.Name == r.Scope.Part }):
+				b.bad(Problem{
+					Code: Restricted, Card: u.Name, Rule: "printed on the card: only on a ship with " + r.Scope.Part,
+					Why:  "the ship does not have " + r.Scope.Part,
+					Mend: "assign that as well, or take this off",
+				})
 			case r.Op == card.Without &&
 				slices.ContainsFunc(ups, func(v *card.Upgrade) bool { return v.Name == r.Scope.Part }):
 				b.bad(Problem{

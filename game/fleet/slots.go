@@ -97,6 +97,9 @@ func held(at *berth, ups []*card.Upgrade, r *room) (out []rule) {
 			if n := brings[x.Scope.Kind]; x.Op == card.HoldsOnly && n > 0 {
 				r.add(x.Scope.Kind, -n, "of "+c.Name+" for some only")
 				x.Op, x.N = card.SlotForCard, int(n)
+				if x.Scope.OfShip {
+					x.Scope.Factions = at.counts.Factions
+				}
 				out = append(out, rule{x, c.ID, c.Name, 0})
 			}
 		}
