@@ -18,16 +18,7 @@ func (p *usage) mark(t *Turn, e *card.Effect) bool {
 	if !e.Fixed {
 		return p.startBonus(t, e)
 	}
-	o := t.Options()
-	var named [][]card.Faction
-	for id := range ShipID(p.s.NShips) {
-		sh, of := &p.s.Ships[id], p.u.ships[id].Ship.Factions
-		if sh.InPlay() && sh.Owner == p.user().Other() && len(of) > 0 &&
-			!slices.ContainsFunc(named, func(f []card.Faction) bool { return slices.Equal(f, of) }) {
-			named = append(named, of)
-			o = append(o, Option{Kind: AimAt, Ship: id, Line: p.l.id})
-		}
-	}
+	o := p.appendFactions(t.Options())
 	if len(o) == 0 {
 		return false
 	}
@@ -38,6 +29,20 @@ func (p *usage) mark(t *Turn, e *card.Effect) bool {
 		}
 	}
 	return true
+}
+
+// appendFactions lists an enemy ship of each faction that there is.
+func (o *occasion) appendFactions(list []Option) []Option {
+	var named [][]card.Faction
+	for id := range ShipID(o.s.NShips) {
+		sh, of := &o.s.Ships[id], o.u.ships[id].Ship.Factions
+		if sh.InPlay() && sh.Owner == o.user().Other() && len(of) > 0 &&
+			!slices.ContainsFunc(named, func(f []card.Faction) bool { return slices.Equal(f, of) }) {
+			named = append(named, of)
+			list = append(list, Option{Kind: AimAt, Ship: id, Line: o.l.id})
+		}
+	}
+	return list
 }
 
 // markEach marks the ships that an effect is on and that the card has not marked yet.

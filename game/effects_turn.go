@@ -380,7 +380,12 @@ var turnEffects = map[card.EffectOp]effect{
 		gained: func(b *Bonus, u *Setup, e *card.Effect) string {
 			return u.Name(b.Ship) + " is marked by " + u.line(b.Line).title
 		},
-		would: func(q prospect) bool { return !q.e.Ends || q.elsewhere() || !q.s.markedBy(q.u, q.l, q.on) },
+		would: func(q prospect) bool {
+			if q.e.Fixed {
+				return len(q.appendFactions(nil)) > 0
+			}
+			return !q.e.Ends || q.elsewhere() || !q.s.markedBy(q.u, q.l, q.on)
+		},
 		label: "mark it", rate: 200,
 	},
 	card.Unmark: {
