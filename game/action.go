@@ -398,6 +398,7 @@ func performOfBar(t *Turn, id ShipID, o Option, free bool) {
 		Emit(t,
 			DamageRepaired{Ship: id, Card: s.Ships[id].Damage[o.N], At: o.N, Deck: t.Setup().deck(s.Ships[id].Owner)})
 	case card.SensorEcho:
+		was := u.Base(id, s.Ships[id].Pose)
 		Emit(t, Echoed{Ship: id, From: s.Ships[id].Pose, To: o.Pose})
 		b := u.Base(id, o.Pose)
 		if k := striking(u, s.Tokens[:s.NTokens], &b); k >= 0 {
@@ -408,9 +409,10 @@ func performOfBar(t *Turn, id ShipID, o Option, free bool) {
 		for _, k := range doing(s, RollsDie) {
 			if k.Overlaps(&b) {
 				Emit(t, LiesOver{Ship: id})
-				return
+				break
 			}
 		}
+		t.mines(&move{ship: id, from: &was, to: &b})
 	}
 }
 

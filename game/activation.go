@@ -249,6 +249,12 @@ func (t *Turn) fly(id ShipID, m card.Move, dial int8, extra bool) {
 	if f.Over {
 		Emit(t, LiesOver{Ship: id})
 	}
+	if f.Mined {
+		from, to := u.Base(id, f.Flight.From), u.Base(id, f.Flight.To)
+		var strip physics.Strip
+		f.Flight.Strip(&strip)
+		t.mines(&move{ship: id, from: &from, to: &to, strip: &strip})
+	}
 	if u.speaks(card.EnemyMoved) && s.Phase == Activation {
 		answerMove(t, id)
 	}

@@ -358,6 +358,16 @@ var conditions = [card.NumConditions]condition{
 		var room [24]Option
 		return len(q.appendCards(room[:0], q.of, q.c.Kinds, func(_ int8, at *CardState) bool { return at.Disabled })) > 0
 	}},
+	card.OfMine: {holds: func(q asked) bool { return q.coming.by == ByMine }},
+	card.PlanetWithin: {holds: func(q asked) bool {
+		return q.tokenWithin(func(k *Token) bool { return q.u.Token(k.Kind).Planet() })
+	}},
+	card.MineWithin: {holds: func(q asked) bool { return q.tokenWithin(func(k *Token) bool { return k.Line != 0 }) }},
+	card.RockWithin: {holds: func(q asked) bool {
+		return q.tokenWithin(func(k *Token) bool {
+			return k.Line == 0 && (k.Flags&Obstructs != 0 || q.u.Token(k.Kind).Planet())
+		})
+	}},
 	card.OfObstacle: {holds: func(q asked) bool { return q.coming.by == ByObstacle }},
 	card.Overlapped: {holds: func(q asked) bool { return q.s.Ships[q.of].Noted.Overlap&uint8(q.c.Over) != 0 }},
 	card.SeenByCard: {holds: func(q asked) bool {

@@ -17,6 +17,12 @@ var boardEffects = map[card.EffectOp]effect{
 		},
 		label: "leave the table", rate: -1, // where it would come back is not looked at
 	},
+	card.LayMine: {do: (*usage).layMine, would: prospect.laysMine, label: "lay a minefield", rate: 350},
+	card.ClearToken: {
+		do:    (*usage).clearToken,
+		would: func(q prospect) bool { return q.e.That || len(q.appendTokens(nil, q.e)) > 0 },
+		label: "clear a minefield", rate: 150,
+	},
 	card.ReturnToTable: {do: (*usage).comeBack, label: "return to the table", rate: 200},
 }
 
@@ -45,6 +51,7 @@ func (p *usage) comeBack(t *Turn, e *card.Effect) bool {
 	at := t.Ask(q).Pose
 	Emit(t, ShipReturned{Ship: id, At: at})
 	base := p.u.Base(id, at)
+	defer t.mines(&move{ship: id, to: &base})
 	for _, k := range doing(p.s, RollsDie) {
 		if k.Overlaps(&base) {
 			Emit(t, LiesOver{Ship: id})

@@ -53,6 +53,8 @@ func (o *occasion) timeable(list []Option, e *card.Effect, ship ShipID) []Option
 		switch {
 		case at.Away || !ofFaction(o.u, ship, slot, e.Faction) || e.Others && ship == o.l.ship && slot == o.l.slot:
 			return false
+		case e.Text != "" && !names(o.u.titleAt(ship, slot, Nobody), e.Text):
+			return false
 		case e.Op == card.RemoveTime:
 			return at.Time > 0 || e.Both && at.Disabled
 		case e.Waiting && at.Time == 0, e.Off && !at.Disabled, e.Idle && at.Time > 0:

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"attackwing/game/card"
+	"attackwing/game/dice"
 	"attackwing/physics"
 )
 
@@ -21,7 +22,52 @@ type (
 		Ship ShipID
 		At   physics.Pose `say:"to"`
 	}
+	// MineMet says that a ship has set a minefield off.
+	MineMet struct {
+		Token TokenID
+		Line  LineID `say:"-"` // that has laid it
+		Ship  ShipID
+	}
+	// MineRolled are the attack dice of a minefield or, of a ship, defense dice against it.
+	MineRolled struct {
+		Line  LineID    `say:"-"` // that has laid it, 0 of defense dice
+		Ship  ShipID    // NoShip of attack dice
+		Kind  dice.Kind `say:"defense"`
+		N     int8      `say:"-"`
+		Faces [MaxDice]dice.Face
+	}
+	// TokenSwept takes a minefield or an obstacle off the table.
+	TokenSwept struct {
+		At   int8 `say:"-"`
+		Kind TokenKind
+	}
 )
+
+func (e MineMet) apply(s *State) {
+	if k := s.Token(e.Token); k != nil {
+		k.Hit |= 1 << e.Ship
+	}
+}
+func (e MineMet) Say(u *Setup) string {
+	return u.Name(e.Ship) + " sets off the minefield of " + u.line(e.Line).title + "."
+}
+
+func (e MineRolled) apply(*State) {}
+func (e MineRolled) Say(u *Setup) string {
+	if e.Ship != NoShip {
+		return u.Name(e.Ship) + " rolls " + faces(e.Faces[:e.N]) + " against it."
+	}
+	return u.line(e.Line).title + " rolls " + faces(e.Faces[:e.N]) + "."
+}
+
+func (e TokenSwept) apply(s *State) {
+	copy(s.Tokens[e.At:], s.Tokens[e.At+1:s.NTokens])
+	s.NTokens--
+	s.Tokens[s.NTokens] = Token{}
+}
+func (e TokenSwept) Say(u *Setup) string {
+	return "The " + u.Token(e.Kind).Name + " is removed from the table."
+}
 
 func (e ShipLeft) apply(s *State) {
 	sh := &s.Ships[e.Ship]

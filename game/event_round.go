@@ -174,6 +174,9 @@ func (e RoundBegan) apply(s *State) {
 	for i := range s.Ships[:s.NShips] {
 		s.Ships[i].begin()
 	}
+	for i := range s.Tokens[:s.NTokens] {
+		s.Tokens[i].Hit = 0
+	}
 	s.Used, s.UsedNow = usedBits{}, usedBits{}
 	n := uint8(0)
 	for _, b := range s.Lasting[:s.NLasting] {

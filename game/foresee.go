@@ -24,6 +24,7 @@ type Fate struct {
 	Stop        TokenKind // of the token that it slides back from, where Against is NoShip
 	Harm        int8      // attack dice rolled for tokens that harm
 	Burn        int8      // and at the end of the round, where it ends on tokens that burn
+	Mined       bool      // minefields of cards go off
 	Power       int8      // Auxiliary Power tokens beside it after the power strain
 }
 
@@ -33,7 +34,7 @@ func (f *Fate) Dies() bool { return f.Token >= 0 || f.LeavesArea }
 // free reports whether the maneuver meets nothing, no ship, token, obstacle or edge, and neither the
 // sheet nor an enemy's card answers it.
 func (f *Fate) free(u *Setup) bool {
-	return !f.Bumped && !f.Dies() && f.Obstacles == 0 && f.Harm == 0 &&
+	return !f.Bumped && !f.Dies() && f.Obstacles == 0 && f.Harm == 0 && !f.Mined &&
 		len(u.rules[ShipHasMoved]) == 0 && !u.speaks(card.EnemyMoved) && !u.speaks(card.OtherMoved)
 }
 
@@ -180,12 +181,12 @@ func (a *Around) foresee(s *State, u *Setup, id ShipID, way *physics.Run, color 
 		f.Out = physics.Outside(&a.End)
 	}
 	if s.NTokens > 0 {
-		f.meet(s, u, a, way)
+		f.meet(s, u, id, a, way)
 	}
 }
 
 // meet finds the tokens that the flight meets, under the template or at its end.
-func (f *Fate) meet(s *State, u *Setup, a *Around, way *physics.Run) {
+func (f *Fate) meet(s *State, u *Setup, id ShipID, a *Around, way *physics.Run) {
 	x0, y0, x1, y1 := way.Box(&a.from)
 	for _, c := range &a.End.Corner {
 		x0, y0, x1, y1 = min(x0, c.X), min(y0, c.Y), max(x1, c.X), max(y1, c.Y)
@@ -194,7 +195,19 @@ func (f *Fate) meet(s *State, u *Setup, a *Around, way *physics.Run) {
 	made := false
 	for i := range s.Tokens[:s.NTokens] {
 		tk := &s.Tokens[i]
-		if tk.Flags&(Destroys|RollsDie|Harms|Burns) == 0 {
+		if tk.Flags&(Destroys|RollsDie|Harms|Burns) == 0 && tk.Line == 0 {
+			continue
+		}
+		if tk.Line != 0 {
+			if !made {
+				f.Flight.Strip(&strip)
+				made = true
+			}
+			from := a.from.Base(u.ships[id].Ship.Class.BaseSide)
+			if m := (move{ship: id, from: &from, to: &a.End, strip: &strip}); m.setOff(s, u, tk) {
+				f.Mined = true
+				f.Harm += u.mine(tk).N
+			}
 			continue
 		}
 		l, t, r, b := tk.bounds()

@@ -60,6 +60,11 @@ var traces = map[reflect.Type][]card.EffectOp{
 	reflect.TypeFor[game.ActionRegained]():   {card.RegainAction},
 	reflect.TypeFor[game.DialSeen]():         {card.LookAtDial, card.SetDial},
 	reflect.TypeFor[game.DialSet]():          {card.LookAtDial, card.SetDial},
+	reflect.TypeFor[game.ShipLeft]():         {card.LeaveTable},
+	reflect.TypeFor[game.ShipReturned]():     {card.ReturnToTable},
+	reflect.TypeFor[game.TokenLaid]():        {card.LayMine},
+	reflect.TypeFor[game.TokenSwept]():       {card.ClearToken},
+	reflect.TypeFor[game.MineRolled]():       {card.ClearToken},
 }
 
 // bonuses are the operations that lay a bonus on a ship even where they last no time.
@@ -277,7 +282,7 @@ func (w *watcher) look(g *game.Game, most int) {
 				break
 			}
 			a = gametest.Answer(x, q, &w.src)
-			for n := 0; n < 40 && len(q.Options) > 0 && (q.Ask == game.ChooseFreeAction || q.Line == p.Options[i].Line) && q.Max == 1 && q.Options[bits.TrailingZeros64(a.Picks)%64].Kind == game.Pass; n++ {
+			for n := 0; n < 40 && len(q.Options) > 0 && (q.Ask == game.ChooseFreeAction || q.Line == p.Options[i].Line) && q.Max == 1 && !q.Places() && q.Options[bits.TrailingZeros64(a.Picks)%64].Kind == game.Pass; n++ {
 				a = gametest.Answer(x, q, &w.src)
 			}
 		}

@@ -60,6 +60,7 @@ var causes = [...]string{
 	"warp-core-breach",
 	"card-text",
 	"sheet",
+	"minefield",
 }
 
 // String is the cause in a short word, "" for none.

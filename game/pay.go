@@ -134,7 +134,11 @@ var prices = [card.NumCosts]cost{
 		}},
 	card.DiscardCards: {price: 330, can: enoughCards, pay: (*usage).payCards},
 	card.GiveUpAttack: {price: 1100,
-		can: func(o occasion, _ *card.Cost) bool { return !o.s.Ships[o.by].Attacked },
+		can: func(o occasion, _ *card.Cost) bool {
+			sh := &o.s.Ships[o.by]
+			// in the turn of the ship it takes the place of an attack that the ship could make
+			return !sh.Attacked && (o.w != card.CombatTurn || !sh.NoAttack && !sh.Over)
+		},
 		pay: func(p *usage, t *Turn, _ *card.Cost) { Emit(t, AttackForbidden{Ship: p.by}) }},
 	card.FewerAttack: {price: 350, pay: func(p *usage, t *Turn, c *card.Cost) {
 		p.last(t, fewerAttack, p.by, NoShip, -c.N)

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"fmt"
 	"math"
 
 	"attackwing/physics"
@@ -19,7 +20,11 @@ type Where struct {
 	Within int32  // no farther from the base of Of than this; 0 however far
 	Of     ShipID // a ship, for Within
 	Clear  bool   // on no ship
-	Apart  int32  // no nearer to other tokens of its kind than this, measured as if all were round; 0 however near
+	// for minefields: at least partly in the rear arc of Of, no part of it in its front arc, and not within
+	// so many bands of an enemy of Of
+	Rear, NotAhead bool
+	Foes           int8
+	Apart          int32 // no nearer to other tokens of its kind than this, measured as if all were round; 0 however near
 }
 
 // Places reports whether the answer is a place on the table: a ship's, or a token's.
@@ -56,6 +61,12 @@ func (p *Prompt) layChecks(s *State, u *Setup, at physics.Pose) []PlaceCheck {
 	checks := []PlaceCheck{{"Completely inside the allowed area", k.insideOf(p.Place)}}
 	if w.Within > 0 {
 		checks = append(checks, PlaceCheck{"Near enough to " + u.Name(w.Of), k.near(s, u, w)})
+	}
+	if w.Rear || w.NotAhead {
+		checks = append(checks, PlaceCheck{"In the arc that the card says", k.inArc(s, u, w)})
+	}
+	if w.Foes > 0 {
+		checks = append(checks, PlaceCheck{fmt.Sprintf("Beyond Range %d of enemies", w.Foes), k.farFromFoes(s, u, w)})
 	}
 	if w.Clear {
 		checks = append(checks, PlaceCheck{"On no ship", k.clearOfShips(s, u)})
@@ -101,6 +112,36 @@ func (k *Token) near(s *State, u *Setup, w *Where) No {
 	b, o := u.Base(w.Of, s.Ships[w.Of].Pose), k.Obstacle()
 	if d := o.Distance(&b).Dist; d > float64(w.Within)+0.5 {
 		return No{Code: TooFarFromShip, Ship: w.Of, N: int32(math.Ceil(d)) - w.Within}
+	}
+	return No{}
+}
+
+// inArc tells whether the token lies in the arc of a ship that it must lie in, and not where it may not.
+func (k *Token) inArc(s *State, u *Setup, w *Where) No {
+	b, o, class := u.Base(w.Of, s.Ships[w.Of].Pose), k.Obstacle(), u.ships[w.Of].Ship.Class
+	if w.Rear {
+		if g, in := o.InArc(&b, class.Rear); !in || g.Dist > float64(w.Within)+0.5 {
+			return No{Code: NotInArc, Ship: w.Of}
+		}
+	}
+	if w.NotAhead && class.Front != physics.AllRound {
+		if _, in := o.InArc(&b, class.Front); in {
+			return No{Code: NotInArc, Ship: w.Of}
+		}
+	}
+	return No{}
+}
+
+// farFromFoes tells whether the token lies far enough from the enemies of a ship.
+func (k *Token) farFromFoes(s *State, u *Setup, w *Where) No {
+	for id, sh := range ships(s) {
+		if !sh.OnTable() || sh.Owner != s.Ships[w.Of].Owner.Other() {
+			continue
+		}
+		b := u.Base(id, sh.Pose)
+		if d := k.Distance(&b).Dist; bandOf(u, d) <= w.Foes {
+			return tooFar(TooNear, d, int(w.Foes)+1)
+		}
 	}
 	return No{}
 }

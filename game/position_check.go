@@ -94,7 +94,7 @@ func (s *Ship) checkHull(f *shipFacts) error {
 	if s.Doomed && !s.Destroyed {
 		return fmt.Errorf("only a destroyed ship can be doomed")
 	}
-	if s.DeadBy > BySheetRule {
+	if s.DeadBy > ByMine {
 		return fmt.Errorf("destroyed by nothing that destroys")
 	}
 	return nil
@@ -282,7 +282,7 @@ func (p *Position) checkTokens(u *Setup) error {
 			return fmt.Errorf("two tokens have the id %d", k.ID)
 		}
 		ids[k.ID] = true
-		if k.Flags&^u.does != 0 {
+		if k.Flags&^(u.does|p.laid(u.Scenario.Sheet())) != 0 {
 			return fmt.Errorf("no token of the sheet does what %s is said to do", u.aToken(k.Kind))
 		}
 		if n := int(k.Of); n != 0 && (n <= u.nFleet || n > len(u.ships)) {

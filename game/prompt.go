@@ -120,6 +120,7 @@ const (
 	TakeSpecial    // what the sheet offers under number N, on Ship
 	SpendReroll    // a re-roll token of the player
 	GiveAnswer     // number N of Prompt.Answers
+	PickTableToken // the token at place N on the table
 	numOptionKinds
 )
 

@@ -136,7 +136,7 @@ func isClass(class, want string, like bool) bool {
 func (s *State) obstaclesWithin(u *Setup, id ShipID, bands int8) (n int) {
 	b := u.Base(id, s.Ships[id].Pose)
 	for i := range s.Tokens[:s.NTokens] {
-		if k := &s.Tokens[i]; k.Flags&Obstructs != 0 {
+		if k := &s.Tokens[i]; k.Flags&Obstructs != 0 || u.Token(k.Kind).Planet() {
 			if band := u.Band(k.Distance(&b).Dist); band != 0 && band <= int(bands) {
 				n++
 			}

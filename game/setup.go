@@ -124,6 +124,9 @@ func (u *Setup) Prepare() error {
 	u.addMapShips()
 	u.nameShips()
 	u.does = u.Scenario.Sheet().does()
+	if u.Position != nil {
+		u.does |= u.Position.laid(u.Scenario.Sheet())
+	}
 	for _, r := range u.play.Rules {
 		u.rules[r.At] = append(u.rules[r.At], r)
 	}

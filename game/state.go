@@ -144,6 +144,7 @@ const (
 	ByWarpCoreBreach // the Critical in the Planning Phase
 	ByCardText
 	BySheetRule
+	ByMine // a minefield of a card
 )
 
 // Deck is a player's damage deck: Cards[:N] face down, top last; Discards[:ND] used.

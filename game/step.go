@@ -140,6 +140,7 @@ type Turn struct {
 	passage  Passage     // the move that the sheet is told of
 	coming   coming      // damage about to be dealt that does not come from the attack being made
 	timed    int8        // Time tokens about to be placed on the card of the threat
+	mine     met         // the minefield about to go off, while cards answer that
 	mover    ShipID      // the ship that has ended a move, while cards answer that
 	sown     int         // answers used when a number of chance was given last, 0 for none
 	inUse    int         // lines of card text that are being used, one in the middle of the other

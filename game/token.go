@@ -43,19 +43,39 @@ type KindOfToken struct {
 // article.
 func (k *KindOfToken) Called() string { return cmp.Or(k.Short, k.Name) }
 
-var obstacleKind = KindOfToken{ID: "obstacle", Name: "obstacle", Flags: Obstructs | RollsDie}
+// The kinds that every sheet has: the rulebook's first, the minefields that cards lay and planets last.
+var (
+	obstacleKind = KindOfToken{ID: "obstacle", Name: "obstacle", Flags: Obstructs | RollsDie}
+	mineKind     = KindOfToken{ID: "minefield", Name: "minefield", Flags: Obstructs, Icon: "hull"}
+	planetKind   = KindOfToken{ID: "planet", Name: "planet", Flags: Stops | BlocksFire}
+)
 
 // Kind returns the sheet's entry of a kind of token, that of obstacles for a kind it does not have.
 func (sh *Sheet) Kind(k TokenKind) *KindOfToken {
-	if k == ObstacleToken || int(k) > len(sh.Tokens) {
-		return &obstacleKind
+	switch n := len(sh.Tokens); {
+	case k == ObstacleToken:
+	case int(k) <= n:
+		return &sh.Tokens[k-1]
+	case int(k) == n+1:
+		return &mineKind
+	case int(k) == n+2:
+		return &planetKind
 	}
-	return &sh.Tokens[k-1]
+	return &obstacleKind
 }
 
 // Kinds are all kinds of token that may lie on the table under the sheet, the rulebook's obstacle
 // first.
-func (sh *Sheet) Kinds() []KindOfToken { return append([]KindOfToken{obstacleKind}, sh.Tokens...) }
+func (sh *Sheet) Kinds() []KindOfToken {
+	return append(append([]KindOfToken{obstacleKind}, sh.Tokens...), mineKind, planetKind)
+}
+
+// minefield is the kind of the minefields that cards lay.
+func (sh *Sheet) minefield() TokenKind { return TokenKind(len(sh.Tokens) + 1) }
+
+// Planet reports whether a kind of token is a planet: the one that every sheet has, or one of its own
+// under that name.
+func (k *KindOfToken) Planet() bool { return k.ID == planetKind.ID }
 
 // Token returns the entry of a kind of token on the battle's sheet.
 func (u *Setup) Token(k TokenKind) *KindOfToken { return u.Scenario.Sheet().Kind(k) }
@@ -117,6 +137,8 @@ type Token struct {
 	X0, Y0, X1, Y1 int32
 	ID             TokenID `hash:"used" range:"0,9999"`
 	Heading        int32   `hash:"used"` // millidegrees, clockwise from north
+	Line           LineID  `hash:"used"` // the line of card text that has laid it, a minefield; 0 none
+	Hit            uint32  `hash:"used"` // the ships that have set it off this round, a bit each
 }
 
 // At returns the place of the token: its middle, and its heading.

@@ -18,6 +18,16 @@ func (sh *Sheet) does() (f TokenFlags) {
 	return f | obstacleKind.Flags | Destroys
 }
 
+// laid returns what planets do where a position lays some.
+func (p *Position) laid(sh *Sheet) (f TokenFlags) {
+	for i := range p.Tokens {
+		if k := sh.Kind(p.Tokens[i].Kind); k.Planet() {
+			f |= k.Flags
+		}
+	}
+	return f
+}
+
 // dice returns the number of attack dice rolled for a token of the kind.
 func (k *KindOfToken) dice() int { return int(max(k.Dice, 1)) }
 

@@ -93,9 +93,17 @@ var labels = [numOptionKinds]func(o Option, v *View) string{
 		u := v.Setup
 		return colon(capital(u.attackOf(o.Line))+" at "+u.Name(o.Ship), u.apart(u.line(o.Line), -1, nil))
 	},
-	AimAt:      atShip(""),
-	PickCard:   func(o Option, v *View) string { return v.Setup.titleAt(o.Ship, o.N, v.Ships[o.Ship].Owner) },
-	PickFace:   func(o Option, _ *View) string { return dice.Face(o.N).Words() },
+	AimAt:    atShip(""),
+	PickCard: func(o Option, v *View) string { return v.Setup.titleAt(o.Ship, o.N, v.Ships[o.Ship].Owner) },
+	PickFace: func(o Option, _ *View) string { return dice.Face(o.N).Words() },
+	PickTableToken: func(o Option, v *View) string {
+		k := &v.Tokens[o.N]
+		at := fmt.Sprintf(" at (%s, %s)", inches(k.X0), inches(k.Y0))
+		if k.Line != 0 {
+			return v.Setup.line(k.Line).title + at
+		}
+		return capital(v.Setup.Token(k.Kind).Name) + at
+	},
 	PickToken:  func(o Option, _ *View) string { return tokenNames[card.Tokens(1)<<uint(o.N)] },
 	PickNumber: func(o Option, _ *View) string { return fmt.Sprint(o.N) },
 	PickEffect: func(o Option, v *View) string { return v.Setup.apart(v.Setup.line(o.Line), int(o.N), nil) },

@@ -60,10 +60,15 @@ func (e *ensign) lay(v *game.View, p *game.Prompt) game.Answer {
 func (e *ensign) laidAt(v *game.View, p *game.Prompt, at physics.Pose) (n int) {
 	k := p.Lay.Token
 	k.Put(at)
-	lies := k.Obstacle()
-	harm := harmOf(v, &k)
+	lies, harm := k.Obstacle(), harmOf(v, &k)
+	if area, dice, ok := v.Setup.MineArea(&k, game.Nobody); ok {
+		lies, harm = area, struckDie*max(1, dice)
+	}
 	for i := range v.Setup.FleetShips() {
 		if !v.Ships[i].InPlay() || harm == 0 {
+			continue
+		}
+		if _, _, ok := v.Setup.MineArea(&k, v.Ships[i].Owner); k.Line != 0 && !ok {
 			continue
 		}
 		worth := harm * struck(v, game.ShipID(i), &lies)

@@ -135,6 +135,10 @@ const (
 	MarkedBy       // a card of the own ship whose name contains Text has marked Subject
 	ThisWaits      // Time tokens lie on this card
 	HasOff         // a card of Kinds of Subject is disabled
+	PlanetWithin   // a planet is within band N
+	MineWithin     // a minefield is
+	RockWithin     // an obstacle or a planet is, no minefield
+	OfMine         // the damage comes from a minefield
 	NumConditions
 )
 
@@ -298,6 +302,11 @@ var conditions = [NumConditions]written{
 	HeldReady:     {"held ready", "{who} {holds|does not hold} this card ready"},
 	PrintedAbove:  {"printed <stat> > <whose>", "{whose} printed {stat} {is|is not} higher than that of {than}"},
 	OfObstacle:    {"damage of an obstacle", "it {is|is not} for an obstacle"},
+	OfMine:        {"damage of a minefield", "it {is|is not} from a minefield"},
+	PlanetWithin:  {"planet within <n>", "{a|no} planet is within Range {n} of {who}"},
+	MineWithin:    {"minefield within <n>", "{a|no} minefield is within Range {n} of {who}"},
+	RockWithin: {"obstacle or planet but no minefield within <n>",
+		"{an|no} obstacle other than a minefield is within Range {n} of {who}"},
 	Overlapped: {
 		"ran into a ship | ran into an obstacle | ran into a ship or an obstacle",
 		"{over} {was|was not} in the way of its maneuver",

@@ -108,7 +108,9 @@ const (
 	// the own ship comes back to the table, not within Range N of any ship; Enemy: of enemies; Fixed: within
 	// Range N of where it was
 	ReturnToTable
-	CopyCard // this card becomes a copy of an upgrade of Kinds of To; Fixed: it has the text of some captains besides
+	CopyCard   // this card becomes a copy of an upgrade of Kinds of To; Fixed: it has the text of some captains besides
+	LayMine    // a minefield is laid where Mine allows it; it rolls N dice
+	ClearToken // a minefield, or with Rocks an obstacle, within Range N is removed; Bursts: it rolls dice first
 	NumEffectOps
 )
 
@@ -307,6 +309,22 @@ type Moves struct {
 	Printed   bool // of one made of another: only if the dial has it
 }
 
+// Mine says where a minefield may be laid, and what it does to whom.
+type Mine struct {
+	Near     int8 // within that Range of the own ship, 0 anywhere
+	FarFoes  int8 // not within that Range of an enemy ship
+	Edges    int8 // nor of an edge of the table
+	Rear     bool // at least partly in the rear arc
+	NotAhead bool // no part of it in the front arc
+	OffShips bool // on no ship
+	Trigger  int8 // ships set it off within that Range, 0 by moving over it
+	Foes     bool // only enemy ships do
+	Scan     bool // one that performs Scan at once faces one die less
+	Strains  bool // it places Auxiliary Power instead of rolling dice
+	Later    bool // it does nothing in the round in which it is laid
+	Blast    int8 // it hits all ships within that Range, 0 the one that sets it off
+}
+
 // Effect is one thing that happens. Only the fields its Op speaks of count.
 type Effect struct {
 	Op   EffectOp
@@ -336,6 +354,9 @@ type Effect struct {
 	OwnerPicks  bool // the owner of the target's cards chooses
 	AllBut      bool // of a cancelling of damage: all but N points, which are normal damage
 	PerFaces    Faces
+	Mine        Mine
+	Rocks       bool    // of tokens taken off the table: obstacles too, and 1 damage to all ships near it
+	Bursts      bool    // and dice are rolled for all ships near it
 	Else        bool    // only if what stands before was not done
 	AtLeast     bool    // of a roll: once, if Count dice or more show Faces
 	Twice       bool    // of a re-roll: the same dice may be rolled once more

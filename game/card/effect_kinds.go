@@ -39,7 +39,7 @@ func init() {
 }
 
 // mods says which endings an effect may have.
-type mods uint32
+type mods uint64
 
 const (
 	modTo mods = 1 << iota
@@ -74,6 +74,14 @@ const (
 	modDrones
 	modExcept
 	modOff
+	modNear
+	modRear
+	modFarFoes
+	modOffShips
+	modEdges
+	modBlast
+	modNextRound
+	modLaid  = modNear | modRear | modFarFoes | modOffShips | modEdges | modBlast | modNextRound
 	modBonus = modTo | modLasts | modPer | modAgainst | modPrimary
 	modDice  = modTo | modLasts | modPer | modPrimary | modDie | modAgainst
 )
@@ -165,6 +173,14 @@ var endingPhrases = []phrase[Effect]{
 	{pattern: "of faction <faction>", mods: modFaction, fill: func(e *Effect, f *Said) { e.Faction = f.Faction }},
 	{pattern: "to the hull", mods: modHull, sets: func(e *Effect) { e.Where = HullOnly }},
 	{pattern: "both at <n>", mods: modBoth, fill: func(e *Effect, f *Said) { e.N, e.Again1 = f.N, true }},
+	{pattern: "within range <n>", mods: modNear, fill: func(e *Effect, f *Said) { e.Mine.Near = f.N }},
+	{pattern: "in rear arc", mods: modRear, sets: func(e *Effect) { e.Mine.Rear = true }},
+	{pattern: "outside front arc", mods: modRear, sets: func(e *Effect) { e.Mine.NotAhead = true }},
+	{pattern: "beyond range <n> of enemies", mods: modFarFoes, fill: func(e *Effect, f *Said) { e.Mine.FarFoes = f.N }},
+	{pattern: "beyond range <n> of edges", mods: modEdges, fill: func(e *Effect, f *Said) { e.Mine.Edges = f.N }},
+	{pattern: "on no ship", mods: modOffShips, sets: func(e *Effect) { e.Mine.OffShips = true }},
+	{pattern: "hitting all within range <n>", mods: modBlast, fill: func(e *Effect, f *Said) { e.Mine.Blast = f.N }},
+	{pattern: "from the next round on", mods: modNextRound, sets: func(e *Effect) { e.Mine.Later = true }},
 	{pattern: "even when destroyed", mods: modDeath, sets: func(e *Effect) { e.AfterDeath = true }},
 }
 

@@ -1,5 +1,7 @@
 package card
 
+import "fmt"
+
 // boardKinds are the effects on where things lie on the table.
 var boardKinds = map[EffectOp]forms{
 	LeaveTable: {
@@ -18,4 +20,50 @@ var boardKinds = map[EffectOp]forms{
 		{pattern: "return to the table within range <n>", sets: func(e *Effect) { e.Fixed = true },
 			says: does("return", "to the table, within Range {n} of where it was")},
 	},
+	LayMine: {
+		{pattern: "lay a minefield of <n> dice", mods: modLaid, say: layMine},
+		{pattern: "lay a cloaked minefield of <n> dice", mods: modLaid, say: layMine,
+			sets: func(e *Effect) { e.Mine.Trigger, e.Mine.Foes, e.Mine.Scan = 1, true, true }},
+		{pattern: "lay a minefield of Auxiliary Power", mods: modLaid, say: layMine,
+			sets: func(e *Effect) { e.Mine.Trigger, e.Mine.Strains = 1, true }},
+	},
+	ClearToken: {
+		{pattern: "remove a minefield within range <n>", says: you("remove", "a Minefield Token within Range {n}")},
+		{pattern: "remove that minefield", sets: func(e *Effect) { e.That = true },
+			says: tells("that Minefield Token", "be", "removed and does nothing")},
+		{pattern: "detonate a minefield within range <n>", sets: func(e *Effect) { e.Bursts = true },
+			says: you("remove", "a Minefield Token within Range {n}, after rolling 1 attack die fewer than its card has, "+
+				"without defense dice, for all ships within Range 1 of it")},
+		{pattern: "blow up an obstacle or minefield within range <n>", sets: func(e *Effect) { e.Rocks = true },
+			says: you("remove", "an obstacle or a Minefield Token within Range {n}, and each ship within Range 1 of it "+
+				"suffers 1 damage")},
+		{pattern: "hit all ships near an obstacle with <count> dice",
+			sets: func(e *Effect) { e.Rocks, e.Bursts, e.N = true, true, 1 },
+			says: you("roll", "{count} attack dice, without defense dice, for all ships within Range 1 of an obstacle "+
+				"within Range 1")},
+	},
+}
+
+// layMine says where a minefield is laid and what it does.
+func layMine(w *wording, e *Effect, _ clause) clause {
+	m := &e.Mine
+	where := ifSo(m.Near > 0, fmt.Sprintf(" within Range %d of %s", m.Near, w.thisShip())) +
+		ifSo(m.Rear, " in its rear arc") + ifSo(m.NotAhead, " outside its front arc") +
+		ifSo(m.OffShips, " on no ship") +
+		ifSo(m.FarFoes > 0, fmt.Sprintf(", not within Range %d of an enemy ship", m.FarFoes)) +
+		ifSo(m.Edges > 0, fmt.Sprintf(" not within Range %d of an edge", m.Edges))
+	by := whether(m.Foes, "enemy ship", "ship") + whether(m.Trigger > 0, " that moves within Range 1 of it",
+		" that moves over it") + ifSo(m.Later, " from the next round on")
+	does := fmt.Sprintf("rolls %d attack dice against each %s (no defense dice)", e.N, by)
+	switch {
+	case m.Strains:
+		does = "gives each " + by + " an Auxiliary Power Token"
+	case m.Scan:
+		does = fmt.Sprintf("rolls %d attack dice against each %s (1 fewer if that performs Scan at once, no defense dice)",
+			e.N, by)
+	case m.Blast > 0:
+		does = fmt.Sprintf("rolls %d attack dice against all ships within Range %d of it for each %s "+
+			"(defense dice only beyond Range 1)", e.N, m.Blast, by)
+	}
+	return you("place", "a Minefield Token"+where+", which "+does)
 }

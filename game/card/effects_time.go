@@ -16,6 +16,8 @@ var timeKinds = map[EffectOp]forms{
 		{pattern: "place <n> time on <count> disabled <kinds>", mods: modTo | modFaction | modOthers,
 			sets: func(e *Effect) { e.Off = true },
 			says: you("put", "{some Time Token} on {of cards} that are disabled")},
+		{pattern: "place <n> time on <count> <kinds> called <text>", mods: modTo,
+			says: you("put", "{some Time Token} on {of cards} called {text}")},
 		{pattern: "place <n> time on that card", sets: func(e *Effect) { e.That = true },
 			says: you("put", "{some Time Token} on that card")},
 		{pattern: "place <n> time on the weapon fired", sets: func(e *Effect) { e.Armed = WithFired },

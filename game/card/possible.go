@@ -46,7 +46,7 @@ var knownAt = map[ConditionOp]Windows{
 	ShieldsLost:   between(Damaged, AfterDefense),
 	ThisIsTheCard: losing, IsDestroyed: ofAttack, AimsAtFoe: ofAttack, OfThisCard: ofAttack,
 	FlewColor: isMoved, FlewShape: isMoved, Rolled: between(RolledAttack, AfterDefense),
-	OfObstacle: At(Incoming, HullDamage, ShieldsGone, AnyRoll),
+	OfObstacle: At(Incoming, HullDamage, ShieldsGone, AnyRoll), OfMine: At(Incoming, HullDamage, ShieldsGone),
 	Overlapped: isMoved, ToTheHull: At(Suffered),
 	RolledOnly: between(RolledAttack, AfterDefense), HitsAre: compared,
 }
@@ -85,7 +85,8 @@ var liftedAt = [...]Windows{
 // doneAt returns the moments at which an effect does something.
 func (e *Effect) doneAt() Windows {
 	w := e.doesAt()
-	if e.Op != NamedEffect && (e.Op != PlaceToken || e.Tokens != ChargeToken) && (e.Op != AddDrones || !e.Stacks) {
+	if e.Op != NamedEffect && (e.Op != PlaceToken || e.Tokens != ChargeToken) && (e.Op != AddDrones || !e.Stacks) &&
+		e.Op != LayMine {
 		w = w.Without(At(AtSetUp))
 	}
 	return w

@@ -179,14 +179,7 @@ func (w *wording) moment() string {
 		}
 		s[0] = open + s[0]
 	}
-	mines := ifSo(a.ofMines(), "Nothing in this program lays mines, so what is said of them never comes up")
-	return sentences(append(s, w.limit(), mines))
-}
-
-// ofMines tells whether a line speaks of mines, which no card of the program lays (rules 5.6).
-func (a *Ability) ofMines() bool {
-	return a.At.Has(OnMine) ||
-		slices.ContainsFunc(a.Do, func(e Effect) bool { return e.Op == Ignore && e.Rule == NoDefenseAgainstMines })
+	return sentences(append(s, w.limit()))
 }
 
 func (w *wording) limit() string {

@@ -21,22 +21,24 @@ import (
 // files are lists of these.
 type (
 	caseYAML struct {
-		Card  string    `yaml:"card"`  // by id, "" a case of the rules
-		Case  string    `yaml:"case"`  // what it is about, in a few words
-		On    string    `yaml:"on"`    // the ship that carries the card, "" a
-		Start string    `yaml:"start"` // attack, defense, turn or action, and a range band
-		A     craftYAML `yaml:"a"`
-		B     craftYAML `yaml:"b"`
-		C     craftYAML `yaml:"c"`
-		D     craftYAML `yaml:"d"`
-		E     craftYAML `yaml:"e"`
-		Round int       `yaml:"round"` // 0 the second
-		Rock  []float64 `yaml:"rock"`  // obstacles: their middles, in inches
-		House []string  `yaml:"house"` // house rules: a key, its value, the next key
-		Top   string    `yaml:"top"`   // the damage card on top of b's deck
-		Dice  []string  `yaml:"dice"`  // faces that come up, in this order
-		Do    []step    `yaml:"do"`
-		Then  thenYAML  `yaml:"then"`
+		Card   string    `yaml:"card"`  // by id, "" a case of the rules
+		Case   string    `yaml:"case"`  // what it is about, in a few words
+		On     string    `yaml:"on"`    // the ship that carries the card, "" a
+		Start  string    `yaml:"start"` // attack, defense, turn or action, and a range band
+		A      craftYAML `yaml:"a"`
+		B      craftYAML `yaml:"b"`
+		C      craftYAML `yaml:"c"`
+		D      craftYAML `yaml:"d"`
+		E      craftYAML `yaml:"e"`
+		Round  int       `yaml:"round"`  // 0 the second
+		Rock   []float64 `yaml:"rock"`   // obstacles: their middles, in inches
+		Mine   []float64 `yaml:"mine"`   // the middle of a minefield that the card has laid, in inches
+		Planet []float64 `yaml:"planet"` // that of a planet
+		House  []string  `yaml:"house"`  // house rules: a key, its value, the next key
+		Top    string    `yaml:"top"`    // the damage card on top of b's deck
+		Dice   []string  `yaml:"dice"`   // faces that come up, in this order
+		Do     []step    `yaml:"do"`
+		Then   thenYAML  `yaml:"then"`
 
 		at string // file and line
 	}
@@ -61,6 +63,7 @@ type (
 
 		At      []float64 `yaml:"at"`   // the middle, in inches, and the heading, in place of what follows
 		Base    string    `yaml:"base"` // large
+		Rear    bool      `yaml:"rear"` // it has a rear arc
 		From    string    `yaml:"from"` // the ship from which range and bearing are, "" a
 		Range   int       `yaml:"range"`
 		Away    float64   `yaml:"away"`    // inches between the middles, in place of the range

@@ -68,6 +68,7 @@ func (r *caseRun) lay() {
 	}
 	s.House = r.House
 	r.tb = lay(r.T, s)
+	r.tokens(&s)
 	for r.Top != "" && r.top() != r.Top {
 		if s.Seed++; s.Seed > 400 {
 			r.Fatalf("top: no seed puts %q on top of b's deck", r.Top)
@@ -82,6 +83,33 @@ func (r *caseRun) lay() {
 	r.note(r.tb.Told)
 	if kind == "action" {
 		r.tb.Pass(game.ChooseAction, "A")
+	}
+}
+
+// tokens lays the minefield and the planet of the case.
+func (r *caseRun) tokens(s *spec) {
+	r.Helper()
+	kind := func(id string) game.TokenKind {
+		return game.TokenKind(slices.IndexFunc(r.tb.Set.Scenario.Sheet().Kinds(),
+			func(k game.KindOfToken) bool { return k.ID == id }))
+	}
+	if len(r.Planet) == 2 {
+		k := kind("planet")
+		s.Tokens = append(s.Tokens, game.Token{Kind: k, Form: game.DiscForm, Flags: r.tb.Set.Token(k).Flags,
+			X0: int32(r.Planet[0] * physics.Inch), Y0: int32(r.Planet[1] * physics.Inch), X1: physics.Inch})
+	}
+	if len(r.Mine) == 2 {
+		line := game.LineID(1)
+		for ; ; line++ {
+			if a, _, _ := r.tb.Set.Line(line); slices.ContainsFunc(a.Do, func(e card.Effect) bool { return e.Op == card.LayMine }) {
+				break
+			}
+		}
+		s.Tokens = append(s.Tokens, game.Token{Kind: kind("minefield"), Form: game.DiscForm, Flags: game.Obstructs, ID: 1,
+			Line: line, X0: int32(r.Mine[0] * physics.Inch), Y0: int32(r.Mine[1] * physics.Inch), X1: physics.Inch * 3 / 4})
+	}
+	if len(r.Planet)+len(r.Mine) > 0 {
+		r.tb = lay(r.T, *s)
 	}
 }
 
@@ -235,6 +263,9 @@ func (r *caseRun) craft(name string, y *craftYAML, phase game.Phase) craft {
 	}
 	if phase == game.Planning {
 		c.Dial = ""
+	}
+	if y.Rear {
+		c.Rear = physics.Rear90
 	}
 	if y.Base == "large" {
 		c.Base = physics.LargeBase

@@ -57,7 +57,7 @@ var words = map[any][]string{
 	reflect.TypeFor[game.Phase]():   {"", "planning", "activation", "combat", "end"},
 	reflect.TypeFor[game.Cloak]():   {"", "green", "beside", "red"},
 	reflect.TypeFor[game.Loss]():    {"", "overlap", "obstacle", "card"},
-	reflect.TypeFor[game.Cause]():   names(upTo(game.BySheetRule), game.Cause.String),
+	reflect.TypeFor[game.Cause]():   names(upTo(game.ByMine), game.Cause.String),
 	reflect.TypeFor[card.Special](): {"", "elite-attack", "counter-attack"},
 	reflect.TypeFor[card.Tokens](): {
 		card.EvadeToken:    "evade",

@@ -169,12 +169,14 @@ type TableToken struct {
 	Rect [][]any  `yaml:"rect,flow,omitempty" json:"rect,omitempty" as:"ends" says:"north-west corner, south-east corner"`
 	Does []string `yaml:"does,flow,omitempty" json:"does,omitempty" is:"Flags" as:"does" says:"where it is not what its kind does"`
 
-	ID     int    `json:"id,omitempty" is:"ID" says:"what rules speak of it by"`
-	Facing any    `json:"facing,omitempty" is:"Heading" as:"facing" says:"turned about its middle; N when left out"`
-	Group  *int   `json:"group,omitempty" is:"Group" says:"which of several rows of tokens it belongs to"`
-	Order  int    `json:"order,omitempty" is:"Order" says:"its place in the row"`
-	Laid   int    `json:"laid-in,omitempty" is:"Round" says:"at the end of which round, 0 at set-up"`
-	BodyOf string `json:"body-of,omitempty" is:"Of" as:"ship" says:"the ship of the map whose body it is"`
+	ID     int        `json:"id,omitempty" is:"ID" says:"what rules speak of it by"`
+	Facing any        `json:"facing,omitempty" is:"Heading" as:"facing" says:"turned about its middle; N when left out"`
+	Group  *int       `json:"group,omitempty" is:"Group" says:"which of several rows of tokens it belongs to"`
+	Order  int        `json:"order,omitempty" is:"Order" says:"its place in the row"`
+	Laid   int        `json:"laid-in,omitempty" is:"Round" says:"at the end of which round, 0 at set-up"`
+	Text   *TableText `yaml:"text,flow,omitempty" json:"text,omitempty" is:"Line" says:"the card text that placed it, a minefield"`
+	Struck []string   `yaml:"set-off-by,flow,omitempty" json:"set-off-by,omitempty" is:"Hit" as:"by" says:"ships that have set it off this round"`
+	BodyOf string     `json:"body-of,omitempty" is:"Of" as:"ship" says:"the ship of the map whose body it is"`
 }
 
 // Disc is a round token.

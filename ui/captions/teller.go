@@ -242,7 +242,7 @@ func (t *teller) lost(who string, by game.Cause) string {
 		return who + " is destroyed by an obstacle."
 	case game.ByDamageCard:
 		return who + " is destroyed by a damage card."
-	case game.NoCause, game.ByAttack, game.ByCardText, game.BySheetRule:
+	case game.NoCause, game.ByAttack, game.ByCardText, game.BySheetRule, game.ByMine:
 	}
 	return who + " is destroyed."
 }

@@ -16,7 +16,7 @@ const maxTokens = 24
 // tokenKinds are the kinds of token that can be laid by hand.
 func (d *draft) tokenKinds() []game.KindOfToken {
 	return slices.DeleteFunc(d.l.setup.Scenario.Sheet().Kinds(),
-		func(k game.KindOfToken) bool { return k.Look == game.BodyLook })
+		func(k game.KindOfToken) bool { return k.Look == game.BodyLook || k.ID == "minefield" })
 }
 
 // layToken lays a token at a point, mm.

@@ -229,8 +229,12 @@ func (k *Place) asked(b *battle.Session, p *game.Prompt) kit.Part {
 		return kit.Row(8, kit.Linked(scene.StyleLabel, scene.Text3, "Position", Rules(k.Window)).Grow(1),
 			kit.Quiet(k.Commands(b).By("lockall")))
 	}
+	from := b.Game.Setup().Scenario.Sheet().Title + ", " + p.Section
+	if p.Line != 0 {
+		_, from, _ = b.Game.Setup().Line(p.Line)
+	}
 	return kit.Column(3, kit.Linked(scene.StyleLabel, scene.Text3, names.Title(p.Question()), Rules(k.Window)),
-		kit.Text(scene.StyleCaption, scene.Text2, b.Game.Setup().Scenario.Sheet().Title+", "+p.Section))
+		kit.Text(scene.StyleCaption, scene.Text2, from))
 }
 
 // briefHelps are the words of the helps where there is little room.
