@@ -373,7 +373,7 @@ func metBy(t *Turn, ship, mover ShipID) bool {
 func power(t *Turn) {
 	s, u := t.State(), t.Setup()
 	if sh := &s.Ships[t.ship]; sh.InPlay() && sh.Moved {
-		if !u.speaks(card.OnAux) && !s.damaged(card.AfterRed) {
+		if !u.speaks(card.OnAux) && !u.speaks(card.AuxGone) && !s.damaged(card.AfterRed) {
 			t.settle()
 		}
 		strain(t, t.ship, sh.Flew.Color)
@@ -393,6 +393,7 @@ func strain(t *Turn, id ShipID, c card.Color) {
 		damageSpeaks(t, id, card.AfterRed)
 	case n < sh.Power:
 		Emit(t, PowerRelieved{Ship: id})
+		t.interrupt(card.AuxGone, threat{}, id)
 	}
 }
 

@@ -135,7 +135,7 @@ func (s *State) mayUseWeapon(u *Setup, id ShipID, w int8) No {
 		return No{Code: NoArcForWeapon, Ship: id}
 	case up.Weapon.SpendLock && s.Ships[id].Lock == NoShip:
 		return No{Code: NeedsLock, Ship: id}
-	case !s.Ships[id].affords(&up.Weapon):
+	case !s.Ships[id].affords(&up.Weapon) || !s.hasDrones(u, id, w, up.Weapon.Drones):
 		return No{Code: CannotPay, Ship: id}
 	}
 	return No{}
@@ -143,7 +143,7 @@ func (s *State) mayUseWeapon(u *Setup, id ShipID, w int8) No {
 
 // affords reports whether a ship has the tokens and shields that an attack with a weapon takes.
 func (sh *Ship) affords(w *card.WeaponFacts) bool {
-	return sh.Shields >= w.Shields && sh.Drones >= w.Drones && (!w.SpendCloak || sh.Cloak != NotCloaked) &&
+	return sh.Shields >= w.Shields && (!w.SpendCloak || sh.Cloak != NotCloaked) &&
 		(!w.SpendScan || sh.Scan > 0)
 }
 

@@ -341,7 +341,8 @@ var conditions = [card.NumConditions]condition{
 		there := q.u.play.There
 		return there != nil && there(q.s, q.u, q.of, q.c.Text)
 	}},
-	card.IsMarked: {holds: func(q asked) bool { return q.s.markedBy(q.u, q.l, q.of) }},
+	card.IsMarked:   {holds: func(q asked) bool { return q.s.markedBy(q.u, q.l, q.of) }},
+	card.ByThisShip: {holds: func(q asked) bool { return q.threat.on && q.threat.from == q.l.ship }},
 	card.MarkedBy: {holds: func(q asked) bool {
 		for _, b := range bonuses(q.s, q.u, q.of, card.Mark) {
 			if x := q.u.line(b.Line); x.ship == q.l.ship && names(x.title, q.c.Text) {

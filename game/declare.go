@@ -92,7 +92,7 @@ func payWeapon(t *Turn, weapon int8, free bool) {
 		Emit(t, ShieldsChanged{Ship: t.ship, Op: card.TurnOff, N: w.Shields})
 	}
 	if w.Drones > 0 {
-		Emit(t, DronesChanged{Ship: t.ship, N: -w.Drones})
+		t.payWeaponDrones(t.ship, weapon, w.Drones)
 	}
 	if w.SpendCloak {
 		Emit(t, Decloaked{Ship: t.ship})

@@ -116,9 +116,9 @@ func appendFreeCardActions(o []Option, s *State, u *Setup, by *line, id ShipID, 
 			continue
 		}
 		byID := e.Text != "" && !e.Titled
-		if byID && (l.slot < 0 || u.ships[id].Upgrades[l.slot].Card.ID != e.Text) ||
+		if e.Both && l.slot < 0 || byID && (l.slot < 0 || u.ships[id].Upgrades[l.slot].Card.ID != e.Text) ||
 			e.Titled && !names(l.title, e.Text) ||
-			!byID && !(ofKinds(u, id, l.slot, e.Kinds) && ofFaction(u, id, l.slot, e.Faction)) {
+			!byID && !e.Both && !(ofKinds(u, id, l.slot, e.Kinds) && ofFaction(u, id, l.slot, e.Faction)) {
 			continue
 		}
 		oc := l.at(s, u, card.DoAction, id, nil)
@@ -144,6 +144,9 @@ func (p *usage) freeCardAction(t *Turn, e *card.Effect) bool {
 	var o []Option
 	by := p.by
 	switch {
+	case e.Both:
+		all := appendFreeCardActions(t.Options(), p.s, p.u, p.l, by, e)
+		o = slices.DeleteFunc(all, func(x Option) bool { return !slices.Contains(p.cards[:p.nCards], p.u.line(x.Line).slot) })
 	case e.That:
 		o = appendBorrowed(t.Options(), p.s, p.u, p)
 	case e.Borrowed && p.nAimed > 0:

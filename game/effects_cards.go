@@ -103,6 +103,16 @@ var cardEffects = map[card.EffectOp]effect{
 		would: func(q prospect) bool { return q.e.Rule != card.NeedLock },
 		rate:  380,
 	},
+	card.MoveOff: {
+		do: (*usage).moveOff,
+		would: func(q prospect) bool {
+			var room [48]Option
+			off := q.appendCards(room[:0], q.by, q.e.Kinds, func(_ int8, at *CardState) bool { return at.Disabled && !at.Away })
+			all := q.appendCards(room[len(off):len(off)], q.by, q.e.Kinds, func(int8, *CardState) bool { return true })
+			return len(off) > 0 && len(all) > len(off)
+		},
+		label: "move a Disabled Token", rate: 250,
+	},
 	card.AuxAllows: {counts: true},
 	card.StatBy: {
 		do: (*usage).startBonus, counts: true,
@@ -148,6 +158,9 @@ func (p *usage) shelter(t *Turn, e *card.Effect) (done bool) {
 // where the card says so.
 func (p *usage) takeCards(t *Turn, e *card.Effect) bool {
 	if e.This {
+		if p.l.lying(p.s).Discarded {
+			return false
+		}
 		t.discard(CardDiscarded{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner})
 		return true
 	}
@@ -203,6 +216,29 @@ func (p *usage) takeCard(t *Turn, op card.EffectOp, id ShipID, slot int8) bool {
 	} else {
 		Emit(t, CardDisabled{Ship: id, Card: slot, Owner: owner})
 	}
+	if th.done = true; enemy {
+		t.interrupt(card.CardTaken, th, id)
+	}
+	return true
+}
+
+// moveOff moves a Disabled token from one of the own ship's cards to another; the one that it lay on is
+// the card that the line then speaks of.
+func (p *usage) moveOff(t *Turn, e *card.Effect) bool {
+	cards := func(disabled bool) []Option {
+		return t.keep(p.appendCards(t.Options(), p.by, e.Kinds, func(_ int8, at *CardState) bool {
+			return at.Disabled == disabled && !at.Away
+		}))
+	}
+	off, on := cards(true), cards(false)
+	if len(off) == 0 || len(on) == 0 {
+		return false
+	}
+	from, to := p.choose(t, ChooseCards, off).N, p.choose(t, ChooseCards, on).N
+	owner := p.s.Ships[p.by].Owner
+	Emit(t, CardFreed{Ship: p.by, Card: from})
+	Emit(t, CardDisabled{Ship: p.by, Card: to, Owner: owner})
+	p.cards[0], p.nCards = from, 1
 	return true
 }
 

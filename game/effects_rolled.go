@@ -71,7 +71,7 @@ func (p *usage) rollForCard(t *Turn, e *card.Effect) bool {
 		r.Faces[i] = t.roll(e.Die)
 	}
 	Emit(t, *r)
-	if revise(t, p.by, e.Die, r.Faces[:r.N]) {
+	if !e.NoReroll && revise(t, p.by, e.Die, r.Faces[:r.N]) {
 		Emit(t, *r)
 	}
 	return p.answerRoll(t, e)

@@ -1,6 +1,10 @@
 package game
 
-import "attackwing/game/card"
+import (
+	"slices"
+
+	"attackwing/game/card"
+)
 
 // timeEffects are the effects on Time tokens, and on what waits with a card.
 var timeEffects = map[card.EffectOp]effect{
@@ -55,6 +59,8 @@ func (o *occasion) timeable(list []Option, e *card.Effect, ship ShipID) []Option
 			return false
 		case e.Text != "" && !names(o.u.titleAt(ship, slot, Nobody), e.Text):
 			return false
+		case e.This:
+			return at.Time > 0 || o.performs(ship, slot)
 		case e.Op == card.RemoveTime:
 			return at.Time > 0 || e.Both && at.Disabled
 		case e.Waiting && at.Time == 0, e.Off && !at.Disabled, e.Idle && at.Time > 0:
@@ -62,6 +68,14 @@ func (o *occasion) timeable(list []Option, e *card.Effect, ship ShipID) []Option
 		}
 		return !at.Safe && !protected(o.s, o.u, ship, slot, o.s.Ships[ship].Owner != o.l.owner)
 	})
+}
+
+// performs reports whether a ship could perform the Action of a card now.
+func (o *occasion) performs(ship ShipID, slot int8) bool {
+	var room [24]Option
+	return slices.ContainsFunc(
+		appendFreeCardActions(room[:0], o.s, o.u, o.l, ship, &card.Effect{Said: card.Said{Kinds: card.AnyUpgrade}}),
+		func(x Option) bool { return o.u.line(x.Line).slot == slot })
 }
 
 // placeTime places Time tokens on cards that the owner of the line chooses, or on the one about to be
@@ -120,6 +134,13 @@ func (p *usage) removeTime(t *Turn, e *card.Effect) (done bool) {
 			c := p.s.Ships[id].Card(o[i].N)
 			if n := min(e.N, c.Time); n > 0 {
 				Emit(t, TimePlaced{Ship: id, Card: o[i].N, N: -n})
+				if e.This {
+					Emit(t, TimePlaced{Ship: p.l.ship, Card: p.l.slot, N: n})
+				}
+			}
+			if e.This && p.nCards < len(p.cards) {
+				p.cards[p.nCards] = o[i].N
+				p.nCards++
 			}
 			if e.Both && c.Disabled {
 				Emit(t, CardFreed{Ship: id, Card: o[i].N})
@@ -134,6 +155,8 @@ func (p *usage) removeTime(t *Turn, e *card.Effect) (done bool) {
 func (p *usage) lessTime(t *Turn, e *card.Effect) bool {
 	before := t.timed
 	switch {
+	case e.Stacks:
+		t.timed += p.n
 	case e.AllBut:
 		t.timed = min(t.timed, e.N)
 	case e.N == card.All:
@@ -141,7 +164,7 @@ func (p *usage) lessTime(t *Turn, e *card.Effect) bool {
 	default:
 		t.timed = max(t.timed-p.n, 0)
 	}
-	return t.timed < before
+	return t.timed != before
 }
 
 // timeHere places some of the Time tokens about to be placed, or all, on the card of the line instead.

@@ -68,6 +68,22 @@ var tokenEffects = map[card.EffectOp]effect{
 			return 350
 		},
 	},
+	card.SpareDrone: {counts: true},
+	card.LendDrones: {counts: true},
+	card.ShareDrones: {
+		do: (*usage).shareDrones,
+		would: func(q prospect) bool {
+			sides := [...]ShipID{q.on, q.by}
+			for i, id := range sides {
+				to := sides[1-i]
+				if q.s.Ships[id].Drones > 0 && q.s.Ships[to].Drones < q.s.startDrones(q.u, to) && id != to {
+					return true
+				}
+			}
+			return false
+		},
+		label: "divide Drone Tokens", rate: 10,
+	},
 	card.AddDrones: {
 		do: doneTo((*usage).addDrones),
 		would: func(q prospect) bool {
@@ -286,7 +302,9 @@ func (p *usage) removeTokens(t *Turn, e *card.Effect, id ShipID) (done bool) {
 		case e.N == card.All:
 			taken.N = *p.s.token(id, k)
 		}
-		Emit(t, taken)
+		if Emit(t, taken); k == card.AuxToken {
+			t.interrupt(card.AuxGone, threat{}, id)
+		}
 		done = true
 	}
 	return done
@@ -356,7 +374,9 @@ func (p *usage) steal(t *Turn, e *card.Effect, id ShipID) (done bool) {
 		if !ok {
 			break
 		}
-		Emit(t, TokenTaken{Ship: id, Token: k, N: 1})
+		if Emit(t, TokenTaken{Ship: id, Token: k, N: 1}); k == card.AuxToken {
+			t.interrupt(card.AuxGone, threat{}, id)
+		}
 		Emit(t, TokenGiven{Ship: p.by, Token: k, N: 1})
 		done = true
 	}

@@ -19,6 +19,8 @@ var turnEffects = map[card.EffectOp]effect{
 		would: func(q prospect) bool {
 			// of a card just disabled: that is asked by what disables it
 			switch {
+			case q.e.Both:
+				return false
 			case q.e.Borrowed:
 				return len(appendLent(nil, q.s, q.u, q.by, q.on, q.e)) > 0
 			case q.e.To == card.OnTarget:

@@ -51,6 +51,7 @@ type texts struct {
 	statics [card.NumEffectOps]bool             // those that always hold by any of them
 	// any of them always speaks to ships that need not be of its player
 	foreigners bool
+	strangers  bool // any of them speaks of enemies
 }
 
 // addLines puts a card's lines into play.
@@ -76,6 +77,7 @@ func (tx *texts) addLines(owner PlayerID, ship ShipID, slot int8, title string, 
 		for k := range a.Do {
 			tx.statics[a.Do[k].Op] = tx.statics[a.Do[k].Op] || a.At.Has(card.Static)
 		}
+		tx.strangers = tx.strangers || l.Whose == card.Enemies
 		tx.foreigners = tx.foreigners || l.foreign() && a.At.Has(card.Static)
 		tx.lines = append(tx.lines, l)
 		tx.windows = tx.windows.Or(a.At)

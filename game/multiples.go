@@ -65,6 +65,7 @@ var multiples = [card.NumPers]func(o occasion, e *card.Effect) int{
 		}
 		return max(int(o.u.ships[o.by].Ship.Class.Dial[sh.Dial].Speed-e.M), 0)
 	},
+	card.PerUnique: func(o occasion, _ *card.Effect) int { return o.uniques() },
 	card.PerTarget: func(o occasion, _ *card.Effect) int { return o.nChosen },
 	card.PerTargetStat: func(o occasion, e *card.Effect) int {
 		if o.chosen == NoShip {
@@ -116,6 +117,26 @@ func (o occasion) cardsOf(id ShipID, e *card.Effect) int {
 func (o occasion) upgrades(id ShipID, such func(x *card.Upgrade, lying *CardState) bool) (n int) {
 	for i := range o.u.ships[id].nUp {
 		if such(o.u.ships[id].Upgrades[i].Card, o.s.Ships[id].Card(i)) {
+			n++
+		}
+	}
+	return n
+}
+
+// uniques counts the unique cards of the ship that carries the card, itself left out: captain, admiral
+// and upgrades.
+//
+// Ruling: the ship card is none that is equipped.
+func (o occasion) uniques() (n int) {
+	f, sh := &o.u.ships[o.l.ship], &o.s.Ships[o.l.ship]
+	if f.Captain.Unique && !sh.Captain.Discarded && o.l.slot != CaptainSlot {
+		n++
+	}
+	if f.Admiral != nil && f.Admiral.Unique && o.l.slot != AdmiralSlot {
+		n++
+	}
+	for i := range f.nUp {
+		if f.Upgrades[i].Card.Unique && !sh.Card(i).Discarded && i != o.l.slot {
 			n++
 		}
 	}

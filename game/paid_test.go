@@ -92,6 +92,10 @@ func trace(s *game.State, l *card.Ability, e *card.Effect, used game.CardUsed, h
 			is = (e.Op == card.RemoveToken || e.Op == card.RemoveLock || e.Op == card.StealToken) && !h.Spent
 		case game.CardTurned, game.CaptainReplaced, game.CardEquipped, game.DamageStored:
 			is = true
+		case game.BonusUsed:
+			is = e.Op == card.Unmark && h.Line != 0
+		case game.CardFreed:
+			is = is || e.Op == card.MoveOff
 		case game.CardMoved:
 			is = e.Op == card.MoveCard
 		case game.TimePlaced:
@@ -103,7 +107,7 @@ func trace(s *game.State, l *card.Ability, e *card.Effect, used game.CardUsed, h
 		case game.CardDiscarded:
 			is = e.Op == card.DiscardCard && (h.Ship != used.By || e.This)
 		case game.DronesChanged:
-			is = e.Op == card.AddDrones && h.N > 0
+			is = (e.Op == card.AddDrones || e.Op == card.ShareDrones) && h.N > 0
 		}
 		if is {
 			return true

@@ -99,8 +99,7 @@ var prices = [card.NumCosts]cost{
 		pay: func(p *usage, t *Turn, _ *card.Cost) { Emit(t, Decloaked{Ship: p.by}) }},
 	card.SpendDrones: {price: 130,
 		can: func(o occasion, c *card.Cost) bool {
-			n := o.s.Ships[o.by].Drones
-			n += o.fewerDrones
+			n := o.drones() + o.fewerDrones
 			return n >= c.N || n+1 >= c.N && o.u.InsteadOfDrone(o.s, o.by) != nil
 		},
 		pay: (*usage).payDrones},
@@ -352,33 +351,4 @@ func (u *Setup) InsteadOfDrone(s *State, ship ShipID) *KindOfCounter {
 		}
 	}
 	return nil
-}
-
-// payDrones pays Drone tokens; a counter of the sheet may replace one of them.
-func (p *usage) payDrones(t *Turn, c *card.Cost) {
-	by := p.by
-	have := p.s.Ships[by].Drones
-	instead := p.u.InsteadOfDrone(p.s, by)
-	most := have
-	most += p.fewerDrones
-	if instead != nil {
-		most++
-	}
-	p.paid = p.howMany(t, c.N, min(max(c.M, c.N), most))
-	n := int8(p.paid)
-	n = max(n-p.fewerDrones, 0)
-	if instead != nil && n > 0 {
-		o := t.Options()
-		if n <= have {
-			o = append(o, Option{Kind: PickNumber, Ship: by, N: n, Line: p.l.id})
-		}
-		o = append(o, Option{Kind: PickNumber, Ship: by, N: n - 1, Line: p.l.id})
-		if p.choose(t, ChooseDrones, o).N < n {
-			t.SpendCounters(p.u.Scenario.Sheet().counter(instead.ID), HeldOn(by), 1, instead.Drone.Section)
-			n--
-		}
-	}
-	if n > 0 {
-		Emit(t, DronesChanged{Ship: by, N: -n})
-	}
 }

@@ -326,14 +326,14 @@ func (u *Setup) lay(s *State) {
 	}
 	for i := range u.lines {
 		if !u.lines[i].guest {
-			u.lines[i].layTokens(s)
+			u.lines[i].layTokens(s, u)
 		}
 	}
 }
 
 // layTokens puts on a card what its text lays there before round 1: charges, and the options that
 // are used up one by one.
-func (l *line) layTokens(s *State) {
+func (l *line) layTokens(s *State, u *Setup) {
 	if l.Uses > 0 {
 		s.Options[l.owner][l.nth] = l.Uses
 	}
@@ -347,7 +347,12 @@ func (l *line) layTokens(s *State) {
 		case e.Op == card.PlaceToken && e.OnCaptain:
 			s.Ships[l.ship].Captain.Charges += e.N
 		case e.Op == card.PlaceToken && e.Tokens == card.ChargeToken:
-			l.lying(s).Charges += e.N
+			n := e.N
+			if e.Per != card.Once {
+				o := l.at(s, u, card.AtSetUp, l.ship, nil)
+				n *= int8(o.times(e))
+			}
+			l.lying(s).Charges += n
 		}
 		if l.Named == card.StockOfTokens {
 			s.Options[l.owner] = [8]int8{2, 2, 2}

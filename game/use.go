@@ -96,7 +96,7 @@ func forSelf(l *line) bool {
 // appendLines lists the lines a ship's owner may use at a window.
 func appendLines(o []Option, s *State, u *Setup, w card.Window, ship ShipID, a *Attack) []Option {
 	for _, l := range u.meant(w, ship) {
-		if !l.choice || !l.heeds(s.Ships[ship].Owner) {
+		if !l.choice || l.Whose == card.Enemies || !l.heeds(s.Ships[ship].Owner) {
 			continue
 		}
 		oc := l.at(s, u, w, ship, a)
@@ -223,37 +223,54 @@ func (t *Turn) interrupt(w card.Window, th threat, ships ...ShipID) {
 	t.threat = th
 	defer func() { t.threat = outer }()
 	var used [MaxShips]usedBits
+	if !t.answers(w, ships, &used, false) && u.strangers {
+		t.answers(w, ships, &used, true)
+	}
+}
+
+// answers lets happen what cards of one player answer, and asks him for those that he may use: the
+// owner of the ships, or the enemy, whose lines speak of them; true when a card has saved what was
+// about to be lost.
+func (t *Turn) answers(w card.Window, ships []ShipID, used *[MaxShips]usedBits, enemy bool) bool {
+	u := t.Setup()
 	for range MaxLines {
 		o := append(t.Options(), Option{Kind: Pass})
 		for _, ship := range ships {
 			for _, l := range u.meant(w, ship) {
 				sh, oc := &t.State().Ships[ship], l.interrupting(t, w, ship)
 				switch {
-				case used[ship].has(l.id) || !sh.InPlay() || !l.heeds(sh.Owner) || oc.usable().Code != Yes:
+				case (l.Whose == card.Enemies) != enemy || used[ship].has(l.id) ||
+					!sh.InPlay() || !l.heeds(sh.Owner) || oc.usable().Code != Yes:
 				case l.choice:
 					o = append(o, Option{Kind: UseCard, Ship: ship, Line: l.id})
 				default:
 					used[ship].mark(l.id)
 					if oc.use(t); t.saved {
-						return
+						return true
 					}
 				}
 			}
 		}
 		if len(o) == 1 {
-			return
+			return false
 		}
 		o = t.keep(o)
-		pick := o[t.Ask(oneCard(t.State(), o)).first()]
+		ask := oneCard(t.State(), o)
+		if enemy {
+			l := u.line(o[1].Line)
+			ask.Player, ask.Ship, o[0].Ship = l.owner, l.ship, l.ship
+		}
+		pick := o[t.Ask(ask).first()]
 		if pick.Kind == Pass {
-			return
+			return false
 		}
 		used[pick.Ship].mark(pick.Line)
 		oc := u.line(pick.Line).interrupting(t, w, pick.Ship)
 		if oc.use(t); t.saved {
-			return
+			return true
 		}
 	}
+	return false
 }
 
 // interrupting is a line's occasion in the middle of what happens now.

@@ -139,6 +139,7 @@ const (
 	MineWithin     // a minefield is
 	RockWithin     // an obstacle or a planet is, no minefield
 	OfMine         // the damage comes from a minefield
+	ByThisShip     // the cause is this ship, or a card of its
 	NumConditions
 )
 
@@ -321,6 +322,7 @@ var conditions = [NumConditions]written{
 	IsDestroyed:   {"destroyed", "{who} {is|is not} destroyed"},
 	OfThisCard:    {"attack of this card", "the attack {is|is not} one of this card"},
 	HasDamageCard: {"has the damage card <text>", "{who} {has|does not have} the damage card {text} face up"},
+	ByThisShip:    {"by this ship", "the cause {is|is not} this ship or a card of it"},
 	MarkedBy:      {"marked by <text>", "{who} {is|is not} marked by {text} of this ship"},
 	ThisWaits:     {"this waits", "this card {has Time Tokens|has no Time Token} on it"},
 	HasOff:        {"has disabled <kinds>", "{who} has {a|no} disabled {kind}"},

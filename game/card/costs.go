@@ -136,7 +136,7 @@ func (w *wording) paid(c *Cost, slot string) string {
 	switch {
 	case w.a.At.Has(FleetAction):
 		ship, its, it = w.me, whose(w.me), w.me
-	case w.a.foreign():
+	case w.a.Whose == Bearers:
 		ship, its, it = "that ship", "its", "that ship"
 	case w.a.Whose == WholeFleet && w.at == Anytime:
 		ship, it = "a ship of your fleet", "a ship of your fleet"

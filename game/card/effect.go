@@ -103,6 +103,10 @@ const (
 	Unmark        // To is no longer marked by this card
 	NoRaising     // the shields of To are not raised
 	OnlyColors    // To makes maneuvers of Colors alone
+	MoveOff       // a Disabled token goes from a card of Kinds of the own ship to another
+	SpareDrone    // the card may be discarded in place of a Drone token that is a price
+	LendDrones    // the card may be disabled, and Drone tokens of a price come from friends in Reach too
+	ShareDrones   // the Drone tokens of the ships of the line go from one to another
 	Harder        // the green maneuvers of To count as white, and the white ones as red
 	LeaveTable    // the own ship leaves the table; AllBut: with its tokens, None: without Auxiliary Power too
 	// the own ship comes back to the table, not within Range N of any ship; Enemy: of enemies; Fixed: within
@@ -186,6 +190,7 @@ const (
 	PerFiredTime      // for each Time token on the card of the weapon fired
 	PerTwoComing      // for each two damage about to be dealt
 	PerObstacle       // for each obstacle within Range M
+	PerUnique         // for each other unique card of the own ship
 	NumPers
 )
 

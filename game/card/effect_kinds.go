@@ -127,6 +127,7 @@ var endingPhrases = []phrase[Effect]{
 	{pattern: "for each speed", mods: modPer, sets: func(e *Effect) { e.Per = PerSpeed }},
 	{pattern: "for each speed above <n>", mods: modPer,
 		fill: func(e *Effect, f *Said) { e.Per, e.M = PerSpeed, f.N }},
+	{pattern: "for each other unique card", mods: modPer, sets: func(e *Effect) { e.Per = PerUnique }},
 	{pattern: "for each target", mods: modPer, sets: func(e *Effect) { e.Per = PerTarget }},
 	{pattern: "for each <stat> of target", mods: modPer,
 		fill: func(e *Effect, f *Said) { e.Per, e.Stat = PerTargetStat, f.Stat }},

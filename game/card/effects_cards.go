@@ -21,6 +21,8 @@ var cardKinds = map[EffectOp]forms{
 			says: you("discard", "{cards}{per}"), say: owners},
 		{pattern: "discard this", sets: func(e *Effect) { e.This = true }, says: you("discard", "this card")},
 	},
+	MoveOff: {{pattern: "move a Disabled Token between <kinds>",
+		says: you("move", "a Disabled Token from one of {this ship}'s {kinds} to another that has none")}},
 	EnableCard: {{pattern: "enable <count> <kinds>", mods: modTo | modOthers | modFaction, fill: countIsNumber,
 		says: you("remove", "the Disabled Token{s} from {other cards} of {the ship}")}},
 	EquipCard: {

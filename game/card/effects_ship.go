@@ -110,6 +110,13 @@ var shipKinds = map[EffectOp]forms{
 		{pattern: "drones to the start value", sets: func(e *Effect) { e.N = All },
 			says: tells("{self}'s captain", "get", "back all Drone Tokens spent so far")},
 	},
+	SpareDrone: {{pattern: "discard this for a drone",
+		says: you("may discard", "this card instead of spending 1 Drone Token")}},
+	LendDrones: {{pattern: "disable this for drones of friends <reach>",
+		says: you("may disable", "this card to pay Drone Tokens of any price from this ship and friendly ships {near}")}},
+	ShareDrones: {{pattern: "share drones", sets: func(e *Effect) { e.To = OnTarget },
+		says: you("divide", "the Drone Tokens of this ship and of those ships between them as you like, none "+
+			"getting more than at the start")}},
 	AcquireLock: {
 		{pattern: "acquire lock", mods: modTo | modCloaked | modFree,
 			says: tells("{self}", "acquire", "a Target Lock on that ship{even cloaked}{as a free action}")},

@@ -25,6 +25,8 @@ var timeKinds = map[EffectOp]forms{
 	},
 	LessTime: {
 		{pattern: "fewer time <n>", mods: modPer, says: you("place", "{some Time Token} fewer{per}")},
+		{pattern: "more time <n>", sets: func(e *Effect) { e.Stacks = true },
+			says: you("place", "{some Time Token} more")},
 		{pattern: "no time", sets: func(e *Effect) { e.N = All }, says: you("place", "none of them")},
 		{pattern: "fewer time all but <n>", sets: func(e *Effect) { e.AllBut = true }, says: you("place", "only {n}")},
 		{pattern: "fewer time <n> on <kinds>", mods: modFaction,
@@ -43,6 +45,9 @@ var timeKinds = map[EffectOp]forms{
 		{pattern: "remove all time from <count> <kinds>", mods: modTo | modFaction | modOthers,
 			sets: func(e *Effect) { e.N = All },
 			says: you("remove", "all Time Tokens from {of cards}")},
+		{pattern: "move all time from <count> <kinds> to this", mods: modFaction | modOthers,
+			sets: func(e *Effect) { e.N, e.This = All, true },
+			says: you("move", "all Time Tokens from {of cards} to this card")},
 		{pattern: "remove <n> time from any <kinds>", mods: modTo | modFaction | modOthers,
 			sets: func(e *Effect) { e.Spread = true },
 			says: you("remove", "{up to}{some Time Token} from {of cards}")},

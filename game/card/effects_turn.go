@@ -44,6 +44,8 @@ var turnKinds = map[EffectOp]forms{
 				may: true, alone: true}},
 		{pattern: "free action of the disabled <kinds> card", sets: func(e *Effect) { e.That = true },
 			says: cardAction("the disabled card as a free action, if it is a {kind}")},
+		{pattern: "free action of that card", sets: func(e *Effect) { e.Both = true },
+			says: cardAction("that card as a free action")},
 		{pattern: "free action of <text>", says: cardAction("{card} as a free action")},
 	},
 	Maneuver: {{pattern: "maneuver <moves>", mods: modTo, says: does("make", "{moves}"), say: fly}},

@@ -71,6 +71,8 @@ const (
 	OtherSpent                     // another ship has spent a token
 	OtherActed                     // another ship has performed an action
 	OnCardAction                   // the ship has performed the Action of one of its cards
+	CardTaken                      // a card of the ship was disabled or discarded by an enemy
+	AuxGone                        // an Auxiliary Power token beside the ship was removed
 	NumWindows
 )
 

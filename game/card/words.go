@@ -155,7 +155,7 @@ func (w *wording) moment() string {
 		}
 		s = append(s, open+"this ship may "+attack, ifSo(after != "", "if it does, "+after))
 	case len(a.Cost) > 0:
-		pay := whether(a.Must, "you must ", whether(a.foreign(), "its owner may ", "you may ")) + w.price() + ifSo(choose != "", " and "+choose)
+		pay := whether(a.Must, "you must ", whether(a.Whose == Bearers, "its owner may ", "you may ")) + w.price() + ifSo(choose != "", " and "+choose)
 		if w.self = "this ship"; a.Whose != Own && a.Whose != ThisWeapon && !a.At.Has(ShipLost) {
 			w.self = "that ship"
 		}

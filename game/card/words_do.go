@@ -115,6 +115,7 @@ var (
 		PerAttacker: " for each other friendly ship that has attacked the same ship this round",
 		PerCharge:   " for each charge token on this card", PerCalled: "", PerLostShield: "", PerSkill: "",
 		PerSpeed:  "",
+		PerUnique: " for each other unique card of this ship",
 		PerTarget: " for each of them", PerTargetStat: "", PerToken: " for each token left of the attack squadron"}
 )
 

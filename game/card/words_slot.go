@@ -48,6 +48,7 @@ func shipSlots() map[string]effectSlot {
 		"against self": func(_ *wording, e *Effect) string {
 			return ifSo(e.VsSelf, "this ship ") + ifSo(e.VsTarget, "that ship ")
 		},
+		"near": func(_ *wording, e *Effect) string { return e.Reach.words("this ship") },
 		"than": func(w *wording, e *Effect) string { return w.than(&Condition{Said: e.Said}) },
 		"per":  func(w *wording, e *Effect) string { return w.per(e) },
 		"keep": func(w *wording, _ *Effect) string { return whether(w.a.May, "keep", "keeps") },

@@ -33,7 +33,7 @@ func (w *wording) opening() string {
 		return w.conditions("while ", w.besides())
 	}
 	open := w.momentWords(who)
-	if a.foreign() && unowned.Has(w.at) {
+	if a.foreign() && unowned.Has(w.at) && !strings.Contains(open, who) {
 		_, ship, _ := strings.Cut(who, " ")
 		open, w.self = open+", for each "+ship, "it"
 	}
@@ -99,6 +99,8 @@ var moments = map[Window]string{
 	Compare:       "when {hit}",
 	OnDisable:     "when {card} is about to be disabled{cause}",
 	OnDiscard:     "when {card} {discarded}",
+	AuxGone:       "when {who} loses an Auxiliary Power Token",
+	CardTaken:     "when an enemy card has disabled or discarded {card}",
 	OnTime:        "when Time Tokens are about to be placed on {card}{attacking}",
 	OnCardAction:  "after {who} has performed the Action of {card}{in activation}",
 
@@ -258,7 +260,7 @@ func (w *wording) whereMoved(who string) string {
 // unowned are the moments whose words name no ship.
 var unowned = At(AtSetUp, CombatStart, CombatEnd, OnDisable, OnPrice, OnToken, OnDamageCard, OnDiscard, Anytime,
 	BeforeDials, AtEnd, OnTime, OnCardAction, ActivationStart, ActivationFinish, DialsSet, CaptainGone, OtherMoved,
-	OtherSpent, OtherActed)
+	OtherSpent, OtherActed, CardTaken)
 
 // threatened is the card that an event is about.
 func (w *wording) threatened(who string) string {
