@@ -227,11 +227,11 @@ func appendCardActions(o []Option, s *State, u *Setup, id ShipID) []Option {
 		}
 	}
 	if sh.Acted&actedEnable == 0 {
-		if sh.Captain.Disabled && !sh.Captain.Away {
+		if sh.Captain.Disabled && !sh.Captain.Away && !s.keptOff(u, id, CaptainSlot) {
 			o = append(o, Option{Kind: Enable, Ship: id, N: -1})
 		}
 		for i := range u.ships[id].nUp {
-			if c := sh.Card(i); c.Disabled && !c.Discarded && !c.Away {
+			if c := sh.Card(i); c.Disabled && !c.Discarded && !c.Away && !s.keptOff(u, id, i) {
 				o = append(o, Option{Kind: Enable, Ship: id, N: i})
 			}
 		}
@@ -376,6 +376,9 @@ func performBy(t *Turn, id ShipID, o Option, free bool) {
 		Emit(t, ActionPerformed{Ship: id, Bit: actedRepair, Card: d})
 		damageLine(t, id, d, o.N, actionOn(d), ByDamageCard)
 	case Enable:
+		if t.staysOff(id, o.N) {
+			return
+		}
 		Emit(t, CardEnabled{Ship: id, Card: o.N})
 	case Perform:
 		performOfBar(t, id, o, free)

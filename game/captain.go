@@ -81,7 +81,7 @@ func (p *usage) equip(t *Turn, e *card.Effect) bool {
 		each(p.chooseSome(t, p.user(), ChooseCards, o, n, n), func(i int) {
 			Emit(t, CardEquipped{Ship: id, Card: o[i].N})
 			if e.ForLatinum {
-				Emit(t, ChargesChanged{Ship: id, Card: CaptainSlot, Owner: p.l.owner, N: int8(-p.u.spOf(id, o[i].N))})
+				Emit(t, ChargesChanged{Ship: id, Card: CaptainSlot, Owner: p.l.owner, N: int8(-p.u.spOf(id, o[i].N)) - p.dearer()})
 			}
 			if p.nCards < len(p.cards) {
 				p.cards[p.nCards] = o[i].N
@@ -95,7 +95,7 @@ func (p *usage) equip(t *Turn, e *card.Effect) bool {
 // affords reports whether there is the Latinum that an effect asks for a card.
 func (o *occasion) affords(e *card.Effect, ship ShipID, slot int8) bool {
 	sp := o.u.spOf(ship, slot)
-	return !e.ForLatinum || sp > 0 && sp <= int(o.s.Ships[ship].Captain.Charges)
+	return !e.ForLatinum || sp > 0 && sp+int(o.dearer()) <= int(o.s.Ships[ship].Captain.Charges)
 }
 
 // appendEquippable lists the discarded upgrades of a ship that an effect may put back.

@@ -234,6 +234,8 @@ func (sum *Sum) lastingDice(s *State, u *Setup, a *Attack, defense bool) {
 			sum.none = u.line(b.Line)
 		case gives && e.Capped:
 			sum.cap(u.line(b.Line), b.N)
+		case gives && e.Fixed:
+			sum.text(u.line(b.Line), int(b.N)-sum.Total())
 		case gives:
 			sum.effect(u.line(b.Line), e, int(b.N))
 		}

@@ -189,6 +189,9 @@ func (p *usage) takeCards(t *Turn, e *card.Effect) bool {
 // takeCard does it to one card, unless a card saves it; true when it happened.
 func (p *usage) takeCard(t *Turn, op card.EffectOp, id ShipID, slot int8) bool {
 	if op == card.EnableCard {
+		if t.staysOff(id, slot) {
+			return false
+		}
 		Emit(t, CardFreed{Ship: id, Card: slot})
 		return true
 	}
@@ -222,6 +225,30 @@ func (p *usage) takeCard(t *Turn, op card.EffectOp, id ShipID, slot int8) bool {
 	return true
 }
 
+// staysOff reports whether a card keeps the Disabled token on one of a ship, that is about to be removed.
+func (t *Turn) staysOff(id ShipID, slot int8) (stays bool) {
+	if !t.Setup().speaks(card.OnFree) {
+		return false
+	}
+	if t.State().keptOff(t.Setup(), id, slot) {
+		return true
+	}
+	outer := t.saved
+	t.interrupt(card.OnFree, threat{on: true, slot: slot}, id)
+	stays, t.saved = t.saved, outer
+	return stays
+}
+
+// keptOff reports whether nothing takes the Disabled token off a card this round.
+func (s *State) keptOff(u *Setup, id ShipID, slot int8) bool {
+	for _, b := range bonuses(s, u, id, card.KeepOff) {
+		if b.N == slot {
+			return true
+		}
+	}
+	return false
+}
+
 // moveOff moves a Disabled token from one of the own ship's cards to another; the one that it lay on is
 // the card that the line then speaks of.
 func (p *usage) moveOff(t *Turn, e *card.Effect) bool {
@@ -236,6 +263,9 @@ func (p *usage) moveOff(t *Turn, e *card.Effect) bool {
 	}
 	from, to := p.choose(t, ChooseCards, off).N, p.choose(t, ChooseCards, on).N
 	owner := p.s.Ships[p.by].Owner
+	if t.staysOff(p.by, from) {
+		return false
+	}
 	Emit(t, CardFreed{Ship: p.by, Card: from})
 	Emit(t, CardDisabled{Ship: p.by, Card: to, Owner: owner})
 	p.cards[0], p.nCards = from, 1

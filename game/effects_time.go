@@ -142,7 +142,7 @@ func (p *usage) removeTime(t *Turn, e *card.Effect) (done bool) {
 				p.cards[p.nCards] = o[i].N
 				p.nCards++
 			}
-			if e.Both && c.Disabled {
+			if e.Both && c.Disabled && !t.staysOff(id, o[i].N) {
 				Emit(t, CardFreed{Ship: id, Card: o[i].N})
 			}
 			done = true

@@ -24,6 +24,9 @@ var tokenEffects = map[card.EffectOp]effect{
 	card.RemoveToken: {
 		do: doneTo((*usage).removeTokens),
 		would: func(q prospect) bool {
+			if q.e.Tokens == card.ChargeToken {
+				return q.l.lying(q.s).Charges > 0
+			}
 			if q.e.AllBut && !q.elsewhere() {
 				return q.s.beside(q.on, q.e.Tokens) > q.e.N
 			}
@@ -67,6 +70,19 @@ var tokenEffects = map[card.EffectOp]effect{
 			}
 			return 350
 		},
+	},
+	card.DearLatinum: {counts: true},
+	card.KeepOff: {
+		do: func(p *usage, t *Turn, _ *card.Effect) bool {
+			p.last(t, p.at, p.ship, NoShip, p.threat.slot)
+			t.saved = true
+			return true
+		},
+		atOnce: true,
+		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
+			return u.titleAt(b.Ship, b.N, u.ships[b.Ship].owner) + " stays disabled this round"
+		},
+		label: "keep it disabled", rate: 250,
 	},
 	card.SpareDrone: {counts: true},
 	card.LendDrones: {counts: true},
@@ -277,6 +293,13 @@ func actionOf(k card.Tokens) card.Action {
 
 // removeTokens takes tokens from a ship, of kinds the line's owner chooses among.
 func (p *usage) removeTokens(t *Turn, e *card.Effect, id ShipID) (done bool) {
+	if e.Tokens == card.ChargeToken {
+		n := min(p.n, p.l.lying(p.s).Charges)
+		if n > 0 {
+			Emit(t, ChargesChanged{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner, N: -n})
+		}
+		return n > 0
+	}
 	left := p.n
 	if e.AllBut {
 		left = p.s.beside(id, e.Tokens) - e.N

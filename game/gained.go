@@ -45,6 +45,9 @@ func (b *Bonus) rolls(u *Setup, e *card.Effect) string {
 	if !e.None {
 		more = card.More(b.N, b.die(u, e)+" die")
 	}
+	if e.Fixed {
+		more = fmt.Sprintf("%d %s dice instead of the normal ones", b.N, b.die(u, e))
+	}
 	return u.Name(b.Ship) + " rolls " + more + b.holds(u, e)
 }
 

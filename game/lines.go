@@ -160,7 +160,7 @@ func (u *Setup) addLatinum(f *shipFacts, id ShipID) {
 	for _, up := range f.Own() {
 		brings = brings || card.BringsLatinum(up.Card.Abilities)
 	}
-	if brings {
+	if f.latinum = brings; brings {
 		first := len(u.lines)
 		u.addLines(f.owner, id, CaptainSlot, "Latinum", card.Latinum())
 		for i := first; i < len(u.lines); i++ {

@@ -65,8 +65,10 @@ var multiples = [card.NumPers]func(o occasion, e *card.Effect) int{
 		}
 		return max(int(o.u.ships[o.by].Ship.Class.Dial[sh.Dial].Speed-e.M), 0)
 	},
-	card.PerUnique: func(o occasion, _ *card.Effect) int { return o.uniques() },
-	card.PerTarget: func(o occasion, _ *card.Effect) int { return o.nChosen },
+	card.PerExtraShield:  func(o occasion, _ *card.Effect) int { return int(o.s.Ships[o.by].Temp) },
+	card.PerActiveShield: func(o occasion, _ *card.Effect) int { return int(o.s.Ships[o.by].Shields) },
+	card.PerUnique:       func(o occasion, _ *card.Effect) int { return o.uniques() },
+	card.PerTarget:       func(o occasion, _ *card.Effect) int { return o.nChosen },
 	card.PerTargetStat: func(o occasion, e *card.Effect) int {
 		if o.chosen == NoShip {
 			return 0

@@ -106,11 +106,12 @@ var prices = [card.NumCosts]cost{
 	card.SpendCharges: {price: 90,
 		can: func(o occasion, c *card.Cost) bool {
 			at := o.l.lying(o.s)
-			return at != nil && at.Charges >= c.N
+			return at != nil && at.Charges >= c.N+o.dearer()
 		},
 		pay: func(p *usage, t *Turn, c *card.Cost) {
-			p.paid = p.howMany(t, c.N, min(max(c.M, c.N), p.l.lying(p.s).Charges))
-			Emit(t, ChargesChanged{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner, N: int8(-p.paid)})
+			more := p.dearer()
+			p.paid = p.howMany(t, c.N, min(max(c.M, c.N), p.l.lying(p.s).Charges-more))
+			Emit(t, ChargesChanged{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner, N: -int8(p.paid) - more})
 		}},
 	card.DisableCards: {price: 110, can: enoughCards, pay: (*usage).payCards},
 	card.TurnCloakRed: {price: 300,
@@ -171,6 +172,15 @@ var prices = [card.NumCosts]cost{
 	card.NoDefenseDice: {price: 450, pay: func(p *usage, t *Turn, _ *card.Cost) {
 		p.last(t, noDefenseDice, p.by, NoShip, 0)
 	}},
+}
+
+// dearer returns how much more a price in Latinum is, by cards of the enemy.
+func (o *occasion) dearer() (n int8) {
+	if o.l.ship == NoShip || o.l.slot != CaptainSlot || !o.u.ships[o.l.ship].latinum {
+		return 0
+	}
+	eachStatic(o.s, o.u, o.l.ship, card.DearLatinum, func(_ *line, e *card.Effect) { n += e.N })
+	return n
 }
 
 // canPay tells whether a line's price can be paid in full: costs are paid in full or not at all

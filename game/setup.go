@@ -49,15 +49,16 @@ type Setup struct {
 // shipFacts are the printed facts of a ship on the table.
 type shipFacts struct {
 	*FleetShip
-	owner  PlayerID
-	name   string
-	nUp    int8     // places for upgrades: its own, and behind them those for others (places.go)
-	homes  []home   // of the cards that may come to those
-	copies []copied // what cards of the ship may copy
-	begin  int      // the first of its cards' lines of text
-	end    int      // the one behind the last
-	onMap  *MapShip // a ship of the scenario's map
-	runs   []physics.Run
+	owner   PlayerID
+	name    string
+	nUp     int8     // places for upgrades: its own, and behind them those for others (places.go)
+	homes   []home   // of the cards that may come to those
+	copies  []copied // what cards of the ship may copy
+	begin   int      // the first of its cards' lines of text
+	end     int      // the one behind the last
+	onMap   *MapShip // a ship of the scenario's map
+	runs    []physics.Run
+	latinum bool // may lie on its captain
 
 	under  [MaxPlaces]int8     // under which card each upgrade lies at first: see card.LaidBeneath
 	drones [MaxPlaces + 1]int8 // with which its captain begins, and each upgrade that takes his place

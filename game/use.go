@@ -372,7 +372,7 @@ func (p *usage) happenAsTheyPick(t *Turn) {
 		opts := t.Options()
 		for k := range do {
 			on := p.by
-			if do[k].To == card.OnTarget {
+			if do[k].To == card.OnTarget || do[k].Op == card.Group && do[k].Sub[0].To == card.OnTarget {
 				on = id
 			}
 			if p.would(&do[k], on) {

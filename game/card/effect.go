@@ -107,6 +107,8 @@ const (
 	SpareDrone    // the card may be discarded in place of a Drone token that is a price
 	LendDrones    // the card may be disabled, and Drone tokens of a price come from friends in Reach too
 	ShareDrones   // the Drone tokens of the ships of the line go from one to another
+	DearLatinum   // whatever costs To Latinum costs N more
+	KeepOff       // the Disabled token about to be removed stays this round
 	Harder        // the green maneuvers of To count as white, and the white ones as red
 	LeaveTable    // the own ship leaves the table; AllBut: with its tokens, None: without Auxiliary Power too
 	// the own ship comes back to the table, not within Range N of any ship; Enemy: of enemies; Fixed: within
@@ -164,33 +166,35 @@ const (
 type Per uint8
 
 const (
-	Once          Per = iota
-	PerPaid           // for each card, drone, charge or token paid
-	PerHit            // for each uncancelled Hit or Critical Hit
-	PerDamage         // for each damage card under the own ship
-	PerCrew           // for each crew that is not disabled
-	PerCrit           // for each uncancelled Critical Hit
-	PerCard           // for each upgrade of Kinds on the own ship that is not discarded
-	PerFoeCard        // the same, on the other ship of the attack
-	PerAttacker       // for each friendly ship that has attacked the other ship of the attack this round
-	PerCharge         // for each charge on this card
-	PerFriend         // for each friendly ship in Reach of the own ship
-	PerEnemy          // for each enemy ship in Reach
-	PerRolled         // for each attack die that shows a face of PerFaces
-	PerDealt          // for each damage that the attack has dealt
-	PerCalled         // for each upgrade of the own ship whose name contains Text, not discarded
-	PerLostShield     // for each shield that the other ship of the attack has lost
-	PerSkill          // as much as the Captain Skill of Than
-	PerStat           // for each point of the printed value Stat of the own ship
-	PerSpeed          // for each point of speed of the maneuver that its dial has shown this round
-	PerTarget         // for each ship chosen
-	PerTargetStat     // for each point of the printed value Stat of the ship chosen
-	PerFleet          // for each upgrade of the fleet whose name contains Text, not discarded
-	PerToken          // for each token left in the stack of the attack squadron that carries the card
-	PerFiredTime      // for each Time token on the card of the weapon fired
-	PerTwoComing      // for each two damage about to be dealt
-	PerObstacle       // for each obstacle within Range M
-	PerUnique         // for each other unique card of the own ship
+	Once            Per = iota
+	PerPaid             // for each card, drone, charge or token paid
+	PerHit              // for each uncancelled Hit or Critical Hit
+	PerDamage           // for each damage card under the own ship
+	PerCrew             // for each crew that is not disabled
+	PerCrit             // for each uncancelled Critical Hit
+	PerCard             // for each upgrade of Kinds on the own ship that is not discarded
+	PerFoeCard          // the same, on the other ship of the attack
+	PerAttacker         // for each friendly ship that has attacked the other ship of the attack this round
+	PerCharge           // for each charge on this card
+	PerFriend           // for each friendly ship in Reach of the own ship
+	PerEnemy            // for each enemy ship in Reach
+	PerRolled           // for each attack die that shows a face of PerFaces
+	PerDealt            // for each damage that the attack has dealt
+	PerCalled           // for each upgrade of the own ship whose name contains Text, not discarded
+	PerLostShield       // for each shield that the other ship of the attack has lost
+	PerSkill            // as much as the Captain Skill of Than
+	PerStat             // for each point of the printed value Stat of the own ship
+	PerSpeed            // for each point of speed of the maneuver that its dial has shown this round
+	PerTarget           // for each ship chosen
+	PerTargetStat       // for each point of the printed value Stat of the ship chosen
+	PerFleet            // for each upgrade of the fleet whose name contains Text, not discarded
+	PerToken            // for each token left in the stack of the attack squadron that carries the card
+	PerFiredTime        // for each Time token on the card of the weapon fired
+	PerTwoComing        // for each two damage about to be dealt
+	PerObstacle         // for each obstacle within Range M
+	PerUnique           // for each other unique card of the own ship
+	PerExtraShield      // for each extra shield of the own ship
+	PerActiveShield     // for each active shield of the own ship
 	NumPers
 )
 
@@ -382,6 +386,7 @@ type Effect struct {
 	Disabling   bool // of a free attack with a weapon card: that is disabled, in place of its price
 	Off         bool // of cards that are taken: they come disabled
 	UpTo        bool // of cards: N or fewer
+	UniqueOnly  bool // of cards: unique ones
 	Discarding  bool // of a free attack with a weapon card: that is discarded besides
 	Rest        bool // it holds for the rest of the battle
 	NextRound   bool // it holds until the end of the next round

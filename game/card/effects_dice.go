@@ -15,6 +15,8 @@ var diceKinds = map[EffectOp]forms{
 	DefenseDice: {
 		{pattern: "defense dice <n>", mods: modBonus | modFloor,
 			says: clause{verb: "roll", rest: "{more defense die}{per}{floor}", tail: "{in defenses}"}},
+		{pattern: "defense dice = <n>", mods: modLasts | modPer, sets: func(e *Effect) { e.Fixed = true },
+			says: clause{verb: "roll", rest: "{n} {dice of n}{per} instead of its normal defense dice", tail: "{in defenses}"}},
 		{pattern: "no defense dice", mods: modTo | modLasts | modAgainst, sets: func(e *Effect) { e.None = true },
 			says: clause{verb: "roll", rest: "no defense dice", tail: "{in defenses}"}},
 	},

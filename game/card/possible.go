@@ -41,7 +41,7 @@ var knownAt = map[ConditionOp]Windows{
 	ByThisShip:  losing.Or(At(CardTaken)),
 	ByEnemyCard: losing, ByEnemyUpgrade: losing,
 	ByEnemyKind: losing.Or(At(AimedAt)), ByEnemyFaction: At(AimedAt), ByItsAction: At(AimedAt), FirstAttack: ofAttack,
-	CardIs: losing.Or(At(OnTime, OnCardAction, CardTaken)), CardCalled: losing.Or(At(OnTime, OnCardAction)),
+	CardIs: losing.Or(At(OnTime, OnCardAction, CardTaken, OnFree)), CardCalled: losing.Or(At(OnTime, OnCardAction)),
 	TimeAtLeast: At(OnTime), ForAction: At(OnTime),
 	TokenIs: At(OnSpend, OnToken, OtherSpent), DamageCardIs: At(OnDamageCard),
 	ShieldsLost:   between(Damaged, AfterDefense),
@@ -63,7 +63,7 @@ var doneAt = map[EffectOp]Windows{
 	PromoteDamage: At(DealDamage), DrawTwo: At(DealDamage), SearchDamage: At(DealDamage),
 	RollMore: At(RolledAttack, Hitting), CancelAttack: At(Targeted, Compare), FlipThat: At(OnDamageCard),
 	Untargeted: At(Static),
-	SpareDrone: At(Static), LendDrones: At(Static),
+	SpareDrone: At(Static), LendDrones: At(Static), DearLatinum: At(Static),
 	NoRaising: At(Static), OnlyColors: At(Static),
 	SureResults: between(Declare, ModifyDefense), KeepShields: acting, KeepLock: At(Declare, OnSpendLock),
 	Redial: At(Reveal, BeforeMove, ExtraMove, DialsSet), Recolor: At(Reveal, BeforeMove, ExtraMove),
@@ -71,7 +71,7 @@ var doneAt = map[EffectOp]Windows{
 	NoAux: At(OnAux, OnLock), VoidCard: At(AimedAt), TakeAttack: At(Targeted),
 	SetDial: At(DialsSet, OtherMoved), RegainAction: At(AfterMove), SlowTo: acting.Or(At(Static)),
 	LessTime: At(Static, OnTime), TimeHere: At(OnTime), AuxAllows: At(Static), StatBy: At(Static),
-	Survive:     At(ShipLost),
+	KeepOff: At(OnFree), Survive: At(ShipLost),
 	NamedEffect: everyMoment,
 }
 

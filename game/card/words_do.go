@@ -114,7 +114,8 @@ var (
 		PerCard: "", PerFoeCard: "",
 		PerAttacker: " for each other friendly ship that has attacked the same ship this round",
 		PerCharge:   " for each charge token on this card", PerCalled: "", PerLostShield: "", PerSkill: "",
-		PerSpeed:  "",
+		PerSpeed:       "",
+		PerExtraShield: " for each extra shield that it has", PerActiveShield: " for each of its active shields",
 		PerUnique: " for each other unique card of this ship",
 		PerTarget: " for each of them", PerTargetStat: "", PerToken: " for each token left of the attack squadron"}
 )

@@ -99,6 +99,7 @@ var moments = map[Window]string{
 	Compare:       "when {hit}",
 	OnDisable:     "when {card} is about to be disabled{cause}",
 	OnDiscard:     "when {card} {discarded}",
+	OnFree:        "when a Disabled Token is about to be removed from {card}",
 	AuxGone:       "when {who} loses an Auxiliary Power Token",
 	CardTaken:     "when an enemy card has disabled or discarded {card}",
 	OnTime:        "when Time Tokens are about to be placed on {card}{attacking}",
@@ -260,7 +261,7 @@ func (w *wording) whereMoved(who string) string {
 // unowned are the moments whose words name no ship.
 var unowned = At(AtSetUp, CombatStart, CombatEnd, OnDisable, OnPrice, OnToken, OnDamageCard, OnDiscard, Anytime,
 	BeforeDials, AtEnd, OnTime, OnCardAction, ActivationStart, ActivationFinish, DialsSet, CaptainGone, OtherMoved,
-	OtherSpent, OtherActed, CardTaken)
+	OtherSpent, OtherActed, CardTaken, OnFree)
 
 // threatened is the card that an event is about.
 func (w *wording) threatened(who string) string {
