@@ -70,12 +70,20 @@ func (o *occasion) timeable(list []Option, e *card.Effect, ship ShipID) []Option
 	})
 }
 
-// performs reports whether a ship could perform the Action of a card now.
+// performs reports whether a ship could perform the Action of a card now. One that performs the
+// Action of another card is left out: that could be the one that asks.
 func (o *occasion) performs(ship ShipID, slot int8) bool {
-	var room [24]Option
-	return slices.ContainsFunc(
-		appendFreeCardActions(room[:0], o.s, o.u, o.l, ship, &card.Effect{Said: card.Said{Kinds: card.AnyUpgrade}}),
-		func(x Option) bool { return o.u.line(x.Line).slot == slot })
+	if o.s.mayAct(ship).Code != Yes {
+		return false
+	}
+	others := func(e card.Effect) bool { return e.Op == card.FreeCardAction }
+	for _, l := range o.u.on(ship, card.DoAction) {
+		oc := l.at(o.s, o.u, card.DoAction, ship, nil)
+		if l.slot == slot && !slices.ContainsFunc(l.Do, others) && oc.usable().Code == Yes {
+			return true
+		}
+	}
+	return false
 }
 
 // placeTime places Time tokens on cards that the owner of the line chooses, or on the one about to be

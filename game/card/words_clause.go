@@ -15,7 +15,9 @@ type clause struct {
 	alone           bool // it cannot be joined to its neighbours
 }
 
-func (c clause) String() string { return strings.TrimSpace(c.who + " " + c.predicate()) }
+func (c clause) String() string {
+	return strings.TrimSpace(c.who + " " + strings.TrimLeft(c.predicate(), " "))
+}
 
 func (c clause) predicate() string {
 	verb := c.verb
