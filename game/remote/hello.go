@@ -13,7 +13,7 @@ import (
 	"attackwing/game/textfile"
 )
 
-// hello is how a program greets the other. What is played stands in the host's.
+// hello is the first message of a program to the other. What is played stands in that of the host.
 type hello struct {
 	Protocol int               `json:"protocol"`
 	Version  string            `json:"version,omitempty"` // of the program, "" unknown
@@ -26,7 +26,7 @@ type hello struct {
 	Plays    int               `json:"plays,omitempty"` // which player the host is, where it plays on from a table
 }
 
-// hosting greets with what is played.
+// hosting is the greeting of the host, with what is played.
 func hosting(name string, sc game.Scenario, house game.House) *hello {
 	h, sheet := newHello(name), sc.Sheet()
 	h.Sheet, h.Stamp, h.House = sheet.ID, sheet.Stamp, map[string]string{}

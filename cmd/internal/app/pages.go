@@ -38,7 +38,7 @@ func (w *Window) Pages() []front.Entry {
 	}
 }
 
-// lessons are those of flight school, read once: the title asks for the next one whenever it is shown.
+// lessons holds the lessons of flight school, read once: the title asks for the next one whenever it is shown.
 var lessons = sync.OnceValues(func() ([]*lesson.Lesson, error) { return lesson.All(assets.Lessons()) })
 
 // lesson leads to flight school for the next lesson; nil when all are done.
