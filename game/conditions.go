@@ -357,7 +357,8 @@ var conditions = [card.NumConditions]condition{
 	}},
 	card.HasOff: {holds: func(q asked) bool {
 		var room [24]Option
-		return len(q.appendCards(room[:0], q.of, q.c.Kinds, func(_ int8, at *CardState) bool { return at.Disabled })) > 0
+		off := func(_ int8, at *CardState) bool { return at.Disabled }
+		return len(q.appendCards(room[:0], q.of, q.c.Kinds, off)) > 0
 	}},
 	card.OfMine: {holds: func(q asked) bool { return q.coming.by == ByMine }},
 	card.PlanetWithin: {holds: func(q asked) bool {

@@ -146,7 +146,9 @@ func (p *usage) freeCardAction(t *Turn, e *card.Effect) bool {
 	switch {
 	case e.Both:
 		all := appendFreeCardActions(t.Options(), p.s, p.u, p.l, by, e)
-		o = slices.DeleteFunc(all, func(x Option) bool { return !slices.Contains(p.cards[:p.nCards], p.u.line(x.Line).slot) })
+		o = slices.DeleteFunc(all, func(x Option) bool {
+			return !slices.Contains(p.cards[:p.nCards], p.u.line(x.Line).slot)
+		})
 	case e.That:
 		o = appendBorrowed(t.Options(), p.s, p.u, p)
 	case e.Borrowed && p.nAimed > 0:

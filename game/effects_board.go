@@ -43,7 +43,8 @@ func (p *usage) comeBack(t *Turn, e *card.Effect) bool {
 		return false
 	}
 	q := Prompt{Player: p.s.Ships[id].Owner, Ask: PlaceShip, Ship: id, Line: p.l.id, Min: 1, Max: 1,
-		Place: Area{X1: physics.AreaSide, Y1: physics.AreaSide}, Back: &Return{Range: e.N, Enemies: e.Enemy, Near: e.Fixed}}
+		Place: Area{X1: physics.AreaSide, Y1: physics.AreaSide},
+		Back:  &Return{Range: e.N, Enemies: e.Enemy, Near: e.Fixed}}
 	if _, ok := PlaceLegal(p.s, p.u, &q, p.s.Ships[id].Pose); !ok {
 		t.end(id, ByCardText, true)
 		return false

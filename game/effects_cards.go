@@ -107,7 +107,8 @@ var cardEffects = map[card.EffectOp]effect{
 		do: (*usage).moveOff,
 		would: func(q prospect) bool {
 			var room [48]Option
-			off := q.appendCards(room[:0], q.by, q.e.Kinds, func(_ int8, at *CardState) bool { return at.Disabled && !at.Away })
+			off := q.appendCards(room[:0], q.by, q.e.Kinds,
+				func(_ int8, at *CardState) bool { return at.Disabled && !at.Away })
 			all := q.appendCards(room[len(off):len(off)], q.by, q.e.Kinds, func(int8, *CardState) bool { return true })
 			return len(off) > 0 && len(all) > len(off)
 		},

@@ -24,8 +24,9 @@ var damageEffects = map[card.EffectOp]effect{
 		do: doneTo((*usage).changeShields), atOnce: true,
 		would: func(q prospect) bool {
 			if q.e.Shield == card.Raise && !q.elsewhere() {
-				return q.s.raises(q.u, q.on) && (q.s.Ships[q.on].shieldsFor(card.Raise) || q.e.EvenCloaked && q.s.Ships[q.on].Down > 0 ||
-					q.l.removesCloak() && q.s.Ships[q.on].Down > 0)
+				sh := &q.s.Ships[q.on]
+				return q.s.raises(q.u, q.on) && (sh.shieldsFor(card.Raise) || q.e.EvenCloaked && sh.Down > 0 ||
+					q.l.removesCloak() && sh.Down > 0)
 			}
 			return !q.aimed() || q.s.Ships[q.on].shieldsFor(q.e.Shield)
 		},

@@ -142,7 +142,8 @@ var CoreHouse = []HouseRule{
 		Key:     "night-shift",
 		Default: "another-card",
 		Choices: []string{"another-card", "always"},
-		Words:   "when parts of cards marked Night Shift hold: while another card of the ship is such a card, or always",
+		Words: "when parts of cards marked Night Shift hold: while another card of the ship is such a card, " +
+			"or always",
 	},
 	{
 		Key:     "drone.zero-skill",

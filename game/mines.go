@@ -1,8 +1,6 @@
 package game
 
 import (
-	"math"
-
 	"attackwing/game/card"
 	"attackwing/game/dice"
 	"attackwing/physics"
@@ -57,7 +55,8 @@ func (m *move) setOff(s *State, u *Setup, k *Token) bool {
 		return false
 	}
 	area, _, ok := u.MineArea(k, s.Ships[m.ship].Owner)
-	return ok && (area.OverlapsBase(m.to) || m.strip != nil && !area.OverlapsBase(m.from) && area.OverlapsStrip(m.strip))
+	return ok && (area.OverlapsBase(m.to) ||
+		m.strip != nil && !area.OverlapsBase(m.from) && area.OverlapsStrip(m.strip))
 }
 
 // move is a ship's way from one place to another; where it came in no way on the table it has no strip.
@@ -89,8 +88,9 @@ func (t *Turn) mines(m *move) {
 func joins(s *State, u *Setup, list []TokenID, k *Token) bool {
 	for _, id := range list {
 		x := s.Token(id)
-		far := float64(2*k.X1 + 2*int32(u.mine(k).Mine.Trigger)*4*physics.Inch)
-		if u.line(x.Line).title == u.line(k.Line).title && math.Hypot(float64(x.X0-k.X0), float64(x.Y0-k.Y0)) < far {
+		far := int64(2*k.X1 + 2*int32(u.mine(k).Mine.Trigger)*4*physics.Inch)
+		dx, dy := int64(x.X0-k.X0), int64(x.Y0-k.Y0)
+		if u.line(x.Line).title == u.line(k.Line).title && dx*dx+dy*dy < far*far {
 			return true
 		}
 	}
@@ -242,10 +242,10 @@ func (q prospect) laysMine() bool {
 	}
 	p := q.placingMine(q.e)
 	at := q.s.Ships[q.by].Pose
-	for way := range 16 {
-		sin, cos := math.Sincos(float64(way) * math.Pi / 8)
+	for way := range int32(16) {
+		b := q.u.Base(q.by, physics.Pose{Heading: way * 22500})
 		for _, far := range [...]float64{1.8, 3, 5, 8} {
-			x := physics.Pose{X: at.X + int32(sin*far*physics.Inch), Y: at.Y - int32(cos*far*physics.Inch)}
+			x := physics.Pose{X: at.X + int32(b.Sin*far*physics.Inch), Y: at.Y - int32(b.Cos*far*physics.Inch)}
 			if p.mayLay(q.s, q.u, x).Code == Yes {
 				return true
 			}

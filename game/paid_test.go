@@ -286,7 +286,11 @@ func (w *watcher) look(g *game.Game, most int) {
 				break
 			}
 			a = gametest.Answer(x, q, &w.src)
-			for n := 0; n < 40 && len(q.Options) > 0 && (q.Ask == game.ChooseFreeAction || q.Line == p.Options[i].Line) && q.Max == 1 && !q.Places() && q.Options[bits.TrailingZeros64(a.Picks)%64].Kind == game.Pass; n++ {
+			passes := func() bool {
+				return len(q.Options) > 0 && (q.Ask == game.ChooseFreeAction || q.Line == p.Options[i].Line) &&
+					q.Max == 1 && !q.Places() && q.Options[bits.TrailingZeros64(a.Picks)%64].Kind == game.Pass
+			}
+			for n := 0; n < 40 && passes(); n++ {
 				a = gametest.Answer(x, q, &w.src)
 			}
 		}

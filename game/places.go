@@ -55,7 +55,9 @@ func (u *Setup) addPlaces() {
 		more = false
 		for i := range all {
 			all[i].texts(all[i].can, u, func(a []card.Ability) {
-				eachEffect(a, card.MoveCard, func(l *card.Ability, e *card.Effect) { more = u.reach(all, i, l, e) || more })
+				eachEffect(a, card.MoveCard, func(l *card.Ability, e *card.Effect) {
+					more = u.reach(all, i, l, e) || more
+				})
 			})
 		}
 	}

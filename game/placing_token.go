@@ -24,7 +24,8 @@ type Where struct {
 	// so many bands of an enemy of Of
 	Rear, NotAhead bool
 	Foes           int8
-	Apart          int32 // no nearer to other tokens of its kind than this, measured as if all were round; 0 however near
+	// no nearer to other tokens of its kind than this, measured as if all were round; 0 however near
+	Apart int32
 }
 
 // Places reports whether the answer is a place on the table: a ship's, or a token's.

@@ -22,7 +22,8 @@ var rulesOf = map[game.NoCode]string{
 	game.IsDiscarded: "Disabled and discarded cards", game.CardWaits: "Time Tokens", game.AttackedAlready: "Combat Phase",
 	game.NoSuchFace: "Modifying dice", game.NoneLeft: "Modifying dice", game.WrongShip: "Card text", game.TargetCloaked: "Card text",
 	game.ShieldsAreUp: "Card text", game.IsASquadron: "Card text", game.OutOfReach: "Card text", game.CannotPay: "Card text", game.UsedAlready: "Card text", game.NotNow: "Card text",
-	game.TokenHasFed: "Card text", game.NoTargetThere: "Card text", game.NothingToDo: "Card text", game.SlowedByCard: "Card text", game.BarredByCard: "Card text", game.ActionLostByCard: "Card text",
+	game.TokenHasFed: "Card text", game.NoTargetThere: "Card text", game.NothingToDo: "Card text",
+	game.SlowedByCard: "Card text", game.BarredByCard: "Card text", game.ActionLostByCard: "Card text",
 	game.AttackGivenUp: "Card text", game.NeedsTwoShips: "Secondary weapon", game.HoldsPlace: "Event sheet", game.BySheet: "Event sheet",
 	game.OutsideAllowedArea: "Event sheet", game.TooFarFromShip: "Event sheet", game.TooNearToken: "Event sheet", game.FireBlocked: "Event sheet",
 }

@@ -1,8 +1,6 @@
 package ai
 
 import (
-	"math"
-
 	"attackwing/game"
 	"attackwing/physics"
 )
@@ -20,9 +18,9 @@ func (e *ensign) comeBack(v *game.View, p *game.Prompt) game.Answer {
 		}
 		for way := range 12 {
 			for far := 3; far <= 16; far++ {
-				sin, cos := math.Sincos(float64(way) * math.Pi / 6)
+				b := v.Setup.Base(p.Ship, physics.Pose{Heading: int32(way * 30000)})
 				r := float64(far) * physics.Inch
-				at := physics.Pose{X: foe.Pose.X + int32(sin*r), Y: foe.Pose.Y - int32(cos*r),
+				at := physics.Pose{X: foe.Pose.X + int32(b.Sin*r), Y: foe.Pose.Y - int32(b.Cos*r),
 					Heading: int32(way*30000+180000) % 360000}
 				if game.MayPlace(&v.State, v.Setup, p, at).Code != game.Yes {
 					continue

@@ -43,7 +43,9 @@ var windowNames = [NumWindows]string{
 	OtherMoved: "another ship moved",
 	OnLock:     "lock about to be acquired", AimedAt: "aimed at by a card", OtherSpent: "another ship spent a token",
 	OnCardAction: "action of a card performed", OtherActed: "another ship performed an action",
-	OnFree: "Disabled Token about to be removed", AuxGone: "Auxiliary Power removed", CardTaken: "card lost to an enemy",
+	OnFree:    "Disabled Token about to be removed",
+	AuxGone:   "Auxiliary Power removed",
+	CardTaken: "card lost to an enemy",
 }
 
 // parseWindows reads moments joined by "or".

@@ -153,7 +153,10 @@ func buildRule(text string) (BuildRule, error) {
 var builds = [...]written{
 	PriceAdd: {"price <scope> <n> <if> | price <scope> <n> max <max> <if> | price <scope> <n> min <min> <if>",
 		"{of}{up to} cost{s} {more}{each}{at least}"},
-	PriceSet:     {"price <scope> <=n> <if> | price <scope> <=n> max <max> <if>", "{some of}{up to} cost{s} {n} SP{each}"},
+	PriceSet: {
+		"price <scope> <=n> <if> | price <scope> <=n> max <max> <if>",
+		"{some of}{up to} cost{s} {n} SP{each}",
+	},
 	NoPenalty:    {"nopenalty <scope> <if>", "{of} pay{s} no faction penalty"},
 	SlotForCard:  {"slot <card> <n> <if> | slot <kind> <count> <if>", "this ship has {slots}, only for {of}"},
 	SlotMaxCost:  {"slot <scope> max <n> <if>", "the {slot} of this ship holds only cards of {n} SP or less"},

@@ -32,11 +32,11 @@ var boardKinds = map[EffectOp]forms{
 		{pattern: "remove that minefield", sets: func(e *Effect) { e.That = true },
 			says: tells("that Minefield Token", "be", "removed and does nothing")},
 		{pattern: "detonate a minefield within range <n>", sets: func(e *Effect) { e.Bursts = true },
-			says: you("remove", "a Minefield Token within Range {n}, after rolling 1 attack die fewer than its card has, "+
-				"without defense dice, for all ships within Range 1 of it")},
+			says: you("remove", "a Minefield Token within Range {n}, after rolling 1 attack die fewer than its card "+
+				"has, without defense dice, for all ships within Range 1 of it")},
 		{pattern: "blow up an obstacle or minefield within range <n>", sets: func(e *Effect) { e.Rocks = true },
-			says: you("remove", "an obstacle or a Minefield Token within Range {n}, and each ship within Range 1 of it "+
-				"suffers 1 damage")},
+			says: you("remove", "an obstacle or a Minefield Token within Range {n}, and each ship within Range 1 "+
+				"of it suffers 1 damage")},
 		{pattern: "hit all ships near an obstacle with <count> dice",
 			sets: func(e *Effect) { e.Rocks, e.Bursts, e.N = true, true, 1 },
 			says: you("roll", "{count} attack dice, without defense dice, for all ships within Range 1 of an obstacle "+
@@ -59,8 +59,8 @@ func layMine(w *wording, e *Effect, _ clause) clause {
 	case m.Strains:
 		does = "gives each " + by + " an Auxiliary Power Token"
 	case m.Scan:
-		does = fmt.Sprintf("rolls %d attack dice against each %s (1 fewer if that performs Scan at once, no defense dice)",
-			e.N, by)
+		does = fmt.Sprintf("rolls %d attack dice against each %s "+
+			"(1 fewer if that performs Scan at once, no defense dice)", e.N, by)
 	case m.Blast > 0:
 		does = fmt.Sprintf("rolls %d attack dice against all ships within Range %d of it for each %s "+
 			"(defense dice only beyond Range 1)", e.N, m.Blast, by)

@@ -116,7 +116,8 @@ var shipKinds = map[EffectOp]forms{
 	SpareDrone: {{pattern: "discard this for a drone",
 		says: you("may discard", "this card instead of spending 1 Drone Token")}},
 	LendDrones: {{pattern: "disable this for drones of friends <reach>",
-		says: you("may disable", "this card to pay Drone Tokens of any price from this ship and friendly ships {near}")}},
+		says: you("may disable",
+			"this card to pay Drone Tokens of any price from this ship and friendly ships {near}")}},
 	ShareDrones: {{pattern: "share drones", sets: func(e *Effect) { e.To = OnTarget },
 		says: you("divide", "the Drone Tokens of this ship and of those ships between them as you like, none "+
 			"getting more than at the start")}},

@@ -151,7 +151,8 @@ var turnKinds = map[EffectOp]forms{
 			mods:    modTo | modLasts,
 			says:    does("cannot perform", "{an action} action this round"),
 		},
-		{pattern: "never <actions>", sets: func(e *Effect) { e.Fixed = true }, says: does("cannot perform", "{an action} action")},
+		{pattern: "never <actions>", sets: func(e *Effect) { e.Fixed = true },
+			says: does("cannot perform", "{an action} action")},
 		{
 			pattern: "forbid <actions> as a free action",
 			mods:    modTo,
@@ -232,7 +233,8 @@ func skill(w *wording, e *Effect, c clause) clause {
 		c.tail = ""
 	}
 	c.who = strings.Replace(c.who, "it's", "its", 1)
-	if ship, ok := strings.CutSuffix(c.who, "'s Captain Skill"); ok && (strings.Contains(ship, " that ") || strings.Contains(ship, " within ")) {
+	ship, ok := strings.CutSuffix(c.who, "'s Captain Skill")
+	if ok && (strings.Contains(ship, " that ") || strings.Contains(ship, " within ")) {
 		c.who = "the Captain Skill of " + ship
 	}
 	return lower(w, e, c)

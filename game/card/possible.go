@@ -239,7 +239,8 @@ func (a *Ability) doable(p *place, e *Effect, at Windows) {
 	if e.Op == Later {
 		inner = At(e.When)
 		if inner.Without(At(AfterAttack, AfterDefense, CombatEnd, AtEnd)) != (Windows{}) {
-			p.bad("do", "\"later %s\" never comes: want later after attacking, later after being attacked, later end of combat, or later end phase", e.When)
+			p.bad("do", "\"later %s\" never comes: want later after attacking, later after being attacked, "+
+				"later end of combat, or later end phase", e.When)
 			return
 		}
 		inner = At(e.When)

@@ -18,7 +18,8 @@ func (y *Line) OfSheet(bad func(field, why string)) Ability {
 	switch {
 	case !whole:
 	case a.At.Any(At(AtSetUp, OnMine, FleetAction, AttackInstead)):
-		bad("when", "a line of a sheet does not speak at "+a.At.And(At(AtSetUp, OnMine, FleetAction, AttackInstead)).words())
+		bad("when", "a line of a sheet does not speak at "+
+			a.At.And(At(AtSetUp, OnMine, FleetAction, AttackInstead)).words())
 	case a.Limit == OnceAGame:
 		bad("limit", "a sheet is not a card: want this line once a game")
 	case slices.ContainsFunc(a.Cost, func(c Cost) bool { return slices.Contains(cardCosts, c.Op) }):

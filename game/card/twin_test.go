@@ -13,7 +13,8 @@ import (
 // have, in a line of each sort.
 func TestPhrasesSaidAlikeAreOne(t *testing.T) {
 	fill := strings.NewReplacer("<n>", "-1", "<count>", "2", "<faces>", "hit", "<face>", "evade", "<tokens>", "scan", "<kinds>", "crew", "<text>", `"x y"`,
-		"<die>", "attack", "<actions>", "target lock", "<moves>", "straight 1", "<window>", "end of combat", "<color>", "red", "<colors>", "green", "<rule>", "lock needed",
+		"<die>", "attack", "<actions>", "target lock", "<moves>", "straight 1", "<window>", "end of combat",
+		"<color>", "red", "<colors>", "green", "<rule>", "lock needed",
 		"<stat>", "agility", "<whose>", "own", "<special>", "elite attack die", "<named>", "covering fire", "<faction>", "Borg", "<reach>", "range 1-2", "foe? ", "")
 	for _, line := range []Ability{
 		{At: At(DoAction), Targets: Targets{Who: AnEnemy}},

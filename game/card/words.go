@@ -132,7 +132,8 @@ func (w *wording) such(choose string) (string, []Condition) {
 func (w *wording) moment() string {
 	a := w.a
 	open := w.opening()
-	if open != "" && !(a.foreign() && a.At.Has(Static)) && (!unowned.Has(w.at) || a.Whose == WholeFleet || a.foreign()) {
+	if open != "" && !(a.foreign() && a.At.Has(Static)) &&
+		(!unowned.Has(w.at) || a.Whose == WholeFleet || a.foreign()) {
 		if w.self = "it"; w.strange {
 			w.self = w.thisShip()
 		}
@@ -155,7 +156,8 @@ func (w *wording) moment() string {
 		}
 		s = append(s, open+"this ship may "+attack, ifSo(after != "", "if it does, "+after))
 	case len(a.Cost) > 0:
-		pay := whether(a.Must, "you must ", whether(a.Whose == Bearers, "its owner may ", "you may ")) + w.price() + ifSo(choose != "", " and "+choose)
+		pay := whether(a.Must, "you must ", whether(a.Whose == Bearers, "its owner may ", "you may ")) +
+			w.price() + ifSo(choose != "", " and "+choose)
 		if w.self = "this ship"; a.Whose != Own && a.Whose != ThisWeapon && !a.At.Has(ShipLost) {
 			w.self = "that ship"
 		}

@@ -199,7 +199,8 @@ var buildSlots = map[string]func(r *BuildRule, s *Scope) string{
 		if s.First == 0 {
 			return s.words()
 		}
-		return whether(s.First == 1, "one", fmt.Sprintf("up to %d", s.First)) + " of the " + s.kinds(2) + " of this ship"
+		return whether(s.First == 1, "one", fmt.Sprintf("up to %d", s.First)) +
+			" of the " + s.kinds(2) + " of this ship"
 	},
 	"up to n": func(_ *BuildRule, s *Scope) string {
 		if s.Card != "" {

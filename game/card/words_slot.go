@@ -164,7 +164,8 @@ func cardSlots() map[string]effectSlot {
 			return ifSo(w.a.At.Any(At(DoAction, FleetAction)), "other ")
 		},
 		"off": func(_ *wording, e *Effect) string {
-			return ifSo(e.UniqueOnly, ", unique ones alone,") + ifSo(e.Off, " and disable "+whether(e.N == 1, "it", "them"))
+			return ifSo(e.UniqueOnly, ", unique ones alone,") +
+				ifSo(e.Off, " and disable "+whether(e.N == 1, "it", "them"))
 		},
 		"up to":   func(_ *wording, e *Effect) string { return ifSo(e.N > 1, "up to ") },
 		"so many": func(_ *wording, e *Effect) string { return whether(e.N == All, "all", "up to "+digits(e.N)) },

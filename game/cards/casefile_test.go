@@ -197,7 +197,8 @@ func (s *step) UnmarshalYAML(read func(any) error) error {
 		n++
 	}
 	if n != 1 {
-		return errors.New("a step is an answer, or has one of offered, refused, not, never, until, fire, place, misplaced, see")
+		return errors.New("a step is an answer, or has one of offered, refused, not, never, until, fire, place, " +
+			"misplaced, see")
 	}
 	return nil
 }

@@ -101,12 +101,14 @@ func (r *caseRun) tokens(s *spec) {
 	if len(r.Mine) == 2 {
 		line := game.LineID(1)
 		for ; ; line++ {
-			if a, _, _ := r.tb.Set.Line(line); slices.ContainsFunc(a.Do, func(e card.Effect) bool { return e.Op == card.LayMine }) {
+			lays := func(e card.Effect) bool { return e.Op == card.LayMine }
+			if a, _, _ := r.tb.Set.Line(line); slices.ContainsFunc(a.Do, lays) {
 				break
 			}
 		}
 		s.Tokens = append(s.Tokens, game.Token{Kind: kind("minefield"), Form: game.DiscForm, Flags: game.Obstructs, ID: 1,
-			Line: line, X0: int32(r.Mine[0] * physics.Inch), Y0: int32(r.Mine[1] * physics.Inch), X1: physics.Inch * 3 / 4})
+			Line: line, X0: int32(r.Mine[0] * physics.Inch), Y0: int32(r.Mine[1] * physics.Inch),
+			X1: physics.Inch * 3 / 4})
 	}
 	if len(r.Planet)+len(r.Mine) > 0 {
 		r.tb = lay(r.T, *s)

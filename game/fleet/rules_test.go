@@ -55,7 +55,8 @@ func TestLowerDecks(t *testing.T) {
 
 // Prices that a card sets for some of its ship's upgrades, and cards that bring another for nothing.
 func TestPricesOfSome(t *testing.T) {
-	const terror, tuesday, until = "balance_of_terror_72002h_2", "tuesday_tech_75016", "it_won_t_be_installed_until_tuesday_75016"
+	const terror, tuesday = "balance_of_terror_72002h_2", "tuesday_tech_75016"
+	const until = "it_won_t_be_installed_until_tuesday_75016"
 	const geordi, data, torpedoes, sweep = "3004", "3005", "3006", "3137"
 	const tied = "variable_geometry_pylons_72001p"
 	cat := gametest.Cards(t)
@@ -68,8 +69,10 @@ func TestPricesOfSome(t *testing.T) {
 		{"one more crew for the price of the card", ship("1010", "2003", terror, geordi, data), []int{3, 0, 3}, nil},
 		{"not one of another faction", ship("1010", "2003", terror, "corak_71798"), []int{3, 3}, nil},
 		{"nor one of another kind", ship("1048", "2003", terror, sweep), []int{3, 5}, nil},
-		{"three for 4 SP at most", ship("1048", "khan_singh_72317p", torpedoes, torpedoes, sweep, geordi), []int{4, 4, 4, 4}, nil},
-		{"the fourth costs what it does", ship("1048", "khan_singh_72317p", torpedoes, torpedoes, "3090", "3032"), []int{4, 4, 4, 5}, nil},
+		{"three for 4 SP at most", ship("1048", "khan_singh_72317p", torpedoes, torpedoes, sweep, geordi),
+			[]int{4, 4, 4, 4}, nil},
+		{"the fourth costs what it does", ship("1048", "khan_singh_72317p", torpedoes, torpedoes, "3090", "3032"),
+			[]int{4, 4, 4, 5}, nil},
 		{"a tech for 3 SP", ship("1048", "tahna_los_op6prize", sweep, geordi), []int{3, 4}, nil},
 		{"not one for a class", ship("u_s_s_voyager_71280", "tahna_los_op6prize", tied), []int{5}, nil},
 		{"a tech that waits costs less", ship("1048", "data_75016", until, tuesday, sweep), []int{3, 0, 3}, nil},

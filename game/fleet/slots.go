@@ -257,12 +257,10 @@ func (b *builder) exchange(at *berth, r *room, text string) {
 	}
 }
 
-// seat finds a slot for every upgrade and tells which of them find none, the first too many of a
-// kind only, and how many slots of a kind are taken. Cards with a slot of their own need no other;
-// cards that may fill several kinds move over for each other.
-func seat(ups []*card.Upgrade, rs []rule, room card.Slots) (over []bool, taken card.Slots) {
-	own := map[string]int{}
-	var spare []rule // slots for cards of a kind and a faction
+// addedSlots are the slots that rules add: for certain cards, by their ids, and for cards of a kind
+// and a faction, a part of the ship or a price.
+func addedSlots(rs []rule) (own map[string]int, spare []rule) {
+	own = map[string]int{}
 	for _, r := range rs {
 		switch {
 		case r.Op != card.SlotForCard:
@@ -273,6 +271,14 @@ func seat(ups []*card.Upgrade, rs []rule, room card.Slots) (over []bool, taken c
 			spare = append(spare, r)
 		}
 	}
+	return own, spare
+}
+
+// seat finds a slot for every upgrade and tells which of them find none, the first too many of a
+// kind only, and how many slots of a kind are taken. Cards with a slot of their own need no other;
+// cards that may fill several kinds move over for each other.
+func seat(ups []*card.Upgrade, rs []rule, room card.Slots) (over []bool, taken card.Slots) {
+	own, spare := addedSlots(rs)
 	over = make([]bool, len(ups))
 	var used [card.Resource][]int // who sits in the slots of a kind
 	var choosy []int
