@@ -205,7 +205,7 @@ func PlaceLegal(s *State, u *Setup, p *Prompt, wish physics.Pose) (physics.Pose,
 	if p.Lay != nil {
 		return p.placeToken(s, u, wish)
 	}
-	may := func(b *physics.Square) bool { return p.mayStand(s, u, b).Code == Yes }
+	may := func(b physics.Square) bool { return p.mayStand(s, u, &b).Code == Yes }
 	if at, ok := p.Place.place(u, p.Ship, wish, may); ok {
 		return at, true
 	}
@@ -234,11 +234,11 @@ func (area Area) hasRoom(s *State, u *Setup, id ShipID) bool {
 			}
 		}
 	}
-	_, ok := area.place(u, id, from, func(b *physics.Square) bool { return area.mayPlace(s, u, id, b).Code == Yes })
+	_, ok := area.place(u, id, from, func(b physics.Square) bool { return area.mayPlace(s, u, id, &b).Code == Yes })
 	return ok
 }
 
-func (area Area) place(u *Setup, id ShipID, wish physics.Pose, may func(*physics.Square) bool) (physics.Pose, bool) {
+func (area Area) place(u *Setup, id ShipID, wish physics.Pose, may func(physics.Square) bool) (physics.Pose, bool) {
 	side := u.ships[id].Ship.Class.BaseSide
 	reach := side / 2
 	if wish.Heading%90000 != 0 {
@@ -262,8 +262,7 @@ func (area Area) place(u *Setup, id ShipID, wish physics.Pose, may func(*physics
 	b := at.Base(side)
 	w, ok := searched(wish, clamp, outside(&b, area) == 0, func(q physics.Pose) bool {
 		at.Pose = q
-		b := at.Base(side)
-		return may(&b)
+		return may(at.Base(side))
 	})
 	if ok {
 		return w, true
