@@ -46,7 +46,7 @@ func miscounted(s *game.State, u *game.Setup, id game.ShipID) string {
 		return "doomed but not destroyed"
 	case sh.InPlay() && sh.NDamage >= f.Ship.Hull:
 		return fmt.Sprintf("in play with %d damage of hull %d", sh.NDamage, f.Ship.Hull)
-	case sh.Lock != game.NoShip && (s.Ships[sh.Lock].Owner == sh.Owner || !s.Ships[sh.Lock].OnTable()):
+	case sh.Lock != game.NoShip && (s.Ships[sh.Lock].Owner == sh.Owner || !s.Ships[sh.Lock].OnTable() && !s.Ships[sh.Lock].Off):
 		return "a lock on a ship that cannot be locked"
 	}
 	return ""
@@ -106,7 +106,7 @@ func miscountedDeck(s *game.State, u *game.Setup) string {
 			deck = int(sh.Owner)
 		}
 		for _, d := range sh.Damage[:sh.NDamage] {
-			if sh.OnTable() && d.ID != game.FaceDown {
+			if (sh.OnTable() || sh.Off && !sh.Destroyed) && d.ID != game.FaceDown {
 				under[deck]++
 			}
 		}
