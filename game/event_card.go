@@ -114,7 +114,9 @@ func (e CardUsed) apply(s *State) {
 		s.Ships[e.Ship].ByFleet |= 1 << e.Nth
 	}
 	if e.Carrier != NoShip && (e.Card >= 0 || e.Card == CaptainSlot) {
-		s.cardAt(e.Carrier, e.Card, e.Owner).Shown = true
+		if c := s.cardAt(e.Carrier, e.Card, e.Owner); c.At == 0 { // else it is with another ship, and its mark speaks
+			c.Shown = true
+		}
 	}
 	if e.Option {
 		s.Options[e.Owner][e.Nth]--
