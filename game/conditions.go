@@ -431,16 +431,6 @@ func (l *line) sameCard(x *line) bool {
 	return x.ship == l.ship && x.slot == l.slot && x.owner == l.owner
 }
 
-// markedBy reports whether the card of a line has marked a ship.
-func (s *State) markedBy(u *Setup, l *line, id ShipID) bool {
-	for _, b := range bonuses(s, u, id, card.Mark) {
-		if u.line(b.Line).sameCard(l) {
-			return true
-		}
-	}
-	return false
-}
-
 // usedNow reports whether another line of the card was used in this attack.
 func (l *line) usedNow(s *State, u *Setup) bool {
 	return slices.ContainsFunc(u.lines, func(x line) bool {

@@ -191,3 +191,18 @@ func (p *usage) taker(ships []ShipID, giver ShipID) bool {
 
 // maxShared bounds the Drone tokens that go from ship to ship at one time.
 const maxShared = 20
+
+// addDrones gives captains Drone tokens, never more than they began with where the effect does not
+// say so.
+func (p *usage) addDrones(t *Turn, e *card.Effect, id ShipID) bool {
+	n := p.s.startDrones(p.u, id) - p.s.Ships[id].Drones
+	if e.Stacks {
+		n = p.n
+	} else if e.N != card.All {
+		n = min(n, p.n)
+	}
+	if n > 0 {
+		Emit(t, DronesChanged{Ship: id, N: n})
+	}
+	return n > 0
+}

@@ -66,3 +66,13 @@ func (p *usage) unmark(t *Turn, _ *card.Effect, id ShipID) (done bool) {
 	}
 	return done
 }
+
+// markedBy reports whether the card of a line has marked a ship.
+func (s *State) markedBy(u *Setup, l *line, id ShipID) bool {
+	for _, b := range bonuses(s, u, id, card.Mark) {
+		if u.line(b.Line).sameCard(l) {
+			return true
+		}
+	}
+	return false
+}

@@ -433,21 +433,6 @@ func (p *usage) whoseLock(t *Turn, e *card.Effect, on ShipID) ShipID {
 	return p.choose(t, ChooseCardTarget, o).Ship
 }
 
-// addDrones gives captains Drone tokens, never more than they began with where the effect does not
-// say so.
-func (p *usage) addDrones(t *Turn, e *card.Effect, id ShipID) bool {
-	n := p.s.startDrones(p.u, id) - p.s.Ships[id].Drones
-	if e.Stacks {
-		n = p.n
-	} else if e.N != card.All {
-		n = min(n, p.n)
-	}
-	if n > 0 {
-		Emit(t, DronesChanged{Ship: id, N: n})
-	}
-	return n > 0
-}
-
 func (p *usage) cloaking(t *Turn, e *card.Effect) bool {
 	switch e.Cloak {
 	case card.KeepGreen:

@@ -9,7 +9,7 @@ import (
 // Minefields are tokens that cards lay. They stay until something sweeps them, obstruct attacks as
 // obstacles do, and do nothing but what their cards say (Additional Rules for Tournaments, 44 and 45).
 
-// mineRadius is that of a minefield.
+// mineRadius is the radius of a Minefield Token, µm.
 //
 // Ruling: no source tells its size. It is an inch and a half across.
 const mineRadius = physics.Inch * 3 / 4
