@@ -396,8 +396,11 @@ func performOfBar(t *Turn, id ShipID, o Option, free bool) {
 	case card.TargetLock:
 		acquireLock(t, id, o.Ship, false)
 	case card.Cloak:
-		Emit(t, Cloaked{Ship: id})
+		Emit(t, Cloaked{Ship: id, One: lifts(s, u, nil, card.Static, id, card.CloakShieldsButOne)})
 	case card.Regenerate:
+		if t.unrepaired(id) {
+			return
+		}
 		Emit(t,
 			DamageRepaired{Ship: id, Card: s.Ships[id].Damage[o.N], At: o.N, Deck: t.Setup().deck(s.Ships[id].Owner)})
 	case card.SensorEcho:

@@ -200,11 +200,23 @@ func reveal(t *Turn) {
 func maneuver(t *Turn) {
 	s, u := t.State(), t.Setup()
 	sh := &s.Ships[t.ship]
+	if u.strangers && u.speaks(card.Reveal) && sh.InPlay() && sh.Dial >= 0 {
+		t.answerDial(t.ship)
+	}
 	m, ok := toFly(s, u, t.ship)
 	if !sh.InPlay() || !ok {
 		return
 	}
 	t.fly(t.ship, m, sh.Dial, false)
+}
+
+// answerDial lets cards of the enemy answer the dial that a ship has revealed, once its own have spoken.
+func (t *Turn) answerDial(id ShipID) {
+	var used [MaxShips]usedBits
+	outer, saved := t.threat, t.saved
+	t.threat = threat{}
+	t.answers(card.Reveal, []ShipID{id}, &used, true)
+	t.threat, t.saved = outer, saved
 }
 
 // fly sets the template and moves the ship: final pose, slide-back, tokens that destroy, the edge

@@ -146,7 +146,7 @@ var conditions = [card.NumConditions]condition{
 
 	// what the ship is, and its hull, skill and shields
 	card.IsSquadron: {holds: func(q asked) bool { return q.u.Squadron(q.of) }},
-	card.OfClass:    {holds: func(q asked) bool { return isClass(q.u.ships[q.of].Ship.Class.Name, q.c.Text, false) }},
+	card.OfClass:    {holds: func(q asked) bool { return isClass(q.u.ships[q.of].Ship.Class.Name, q.c.Text, q.c.Reach.ClassLike) }},
 	card.OfFaction:  {holds: func(q asked) bool { return card.HasFaction(q.u.ships[q.of].Ship.Factions, q.c.Faction) }},
 	card.HullAbove: {holds: func(q asked) bool {
 		x, y := q.s.hullLeft(q.u, q.of), q.s.hullLeft(q.u, q.than)
@@ -369,6 +369,20 @@ var conditions = [card.NumConditions]condition{
 		return q.tokenWithin(func(k *Token) bool {
 			return k.Line == 0 && (k.Flags&Obstructs != 0 || q.u.Token(k.Kind).Planet())
 		})
+	}},
+	card.StoneWithin: {holds: func(q asked) bool {
+		return q.tokenWithin(func(k *Token) bool {
+			return (k.Line != 0 || k.Flags&Obstructs != 0) && !q.u.Token(k.Kind).Planet()
+		})
+	}},
+	card.OnItsDial: {holds: func(q asked) bool {
+		return slices.ContainsFunc(q.u.ships[q.of].Ship.Class.Dial,
+			func(m card.Move) bool { return q.c.Shapes&card.ShapeOf(m.Bearing) != 0 })
+	}},
+	card.DearerThanPaid: {holds: func(asked) bool { return true }}, // asked where the card is lost
+	card.TimeHereAre: {holds: func(q asked) bool {
+		at := q.l.lying(q.s)
+		return at != nil && at.Time >= q.c.N
 	}},
 	card.OfObstacle: {holds: func(q asked) bool { return q.coming.by == ByObstacle }},
 	card.Overlapped: {holds: func(q asked) bool { return q.s.Ships[q.of].Noted.Overlap&uint8(q.c.Over) != 0 }},

@@ -140,6 +140,8 @@ func (p *usage) ifHolds(e *card.Effect) bool {
 			for _, slot := range p.cards[:p.nCards] {
 				ok = ok || p.nAimed > 0 && ofKinds(p.u, p.aimed[0], slot, c.Kinds)
 			}
+		} else if c.Op == card.DearerThanPaid {
+			ok = p.nAimed > 0 && p.nCards > 0 && p.u.spOf(p.aimed[0], p.cards[0]) > p.worth
 		} else {
 			ok = p.condition(c)
 		}

@@ -178,6 +178,42 @@ func (p *usage) freeCardAction(t *Turn, e *card.Effect) bool {
 	return true
 }
 
+// stopCard keeps a card of the ship chosen from performing its Action this round.
+func (p *usage) stopCard(t *Turn, e *card.Effect) bool {
+	if p.nAimed == 0 {
+		return false
+	}
+	id := p.aimed[0]
+	o := t.keep(p.appendCards(t.Options(), id, e.Kinds, p.s.acts(p.u, id)))
+	if len(o) == 0 {
+		return false
+	}
+	p.last(t, p.at, id, NoShip, p.choose(t, ChooseCards, o).N)
+	return true
+}
+
+// acts tells of a card of a ship whether it has an Action that nothing stops this round.
+func (s *State) acts(u *Setup, id ShipID) func(slot int8, at *CardState) bool {
+	return func(slot int8, _ *CardState) bool {
+		for _, l := range u.on(id, card.DoAction) {
+			if l.slot == slot && !s.stopped(u, l) {
+				return true
+			}
+		}
+		return false
+	}
+}
+
+// stopped reports whether the Action of a card is stopped this round.
+func (s *State) stopped(u *Setup, l *line) bool {
+	for _, b := range bonuses(s, u, l.ship, card.StopCard) {
+		if b.N == l.slot {
+			return true
+		}
+	}
+	return false
+}
+
 // appendLent lists the Action lines of cards of another ship that a ship may perform as its own: of
 // those of the effect's kinds and faction.
 //

@@ -3,6 +3,7 @@ package game
 import (
 	"cmp"
 	"fmt"
+	"slices"
 
 	"attackwing/game/card"
 	"attackwing/physics"
@@ -13,11 +14,14 @@ var boardEffects = map[card.EffectOp]effect{
 	card.LeaveTable: {
 		do: (*usage).leave,
 		would: func(q prospect) bool {
-			return q.s.Ships[q.by].InPlay() && q.s.mayMove(q.by).Code == Yes && q.s.NLasting < MaxLasting
+			return q.s.Ships[q.by].InPlay() && q.s.mayMove(q.by).Code == Yes && q.s.NLasting < MaxLasting &&
+				!q.s.staysHere(q.u, q.by)
 		},
 		label: "leave the table", rate: -1, // where it would come back is not looked at
 	},
-	card.LayMine: {do: (*usage).layMine, would: prospect.laysMine, label: "lay a minefield", rate: 350},
+	card.StayHere:  {counts: true},
+	card.SeeNearer: {counts: true},
+	card.LayMine:   {do: (*usage).layMine, would: prospect.laysMine, label: "lay a minefield", rate: 350},
 	card.ClearToken: {
 		do:    (*usage).clearToken,
 		would: func(q prospect) bool { return q.e.That || len(q.appendTokens(nil, q.e)) > 0 },
@@ -28,8 +32,19 @@ var boardEffects = map[card.EffectOp]effect{
 
 // leave takes the own ship off the table.
 func (p *usage) leave(t *Turn, e *card.Effect) bool {
+	if p.s.staysHere(p.u, p.by) {
+		return false
+	}
 	Emit(t, ShipLeft{Ship: p.by, Tokens: e.AllBut, Power: !e.None})
 	return true
+}
+
+// staysHere reports whether a card keeps a ship from leaving the table otherwise than by its end.
+func (s *State) staysHere(u *Setup, id ShipID) bool {
+	return u.statics[card.StayHere] && slices.ContainsFunc(u.meant(card.Static, id), func(l *line) bool {
+		return slices.ContainsFunc(l.Do, func(e card.Effect) bool { return e.Op == card.StayHere }) &&
+			l.speaksAt(s, u, card.Static, id, nil)
+	})
 }
 
 // comeBack places the own ship on the table again; where there is no room it is destroyed (FAQ of

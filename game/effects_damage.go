@@ -144,8 +144,11 @@ var damageEffects = map[card.EffectOp]effect{
 
 // repairSome repairs hull or lost shields; what, and which damage card, the owner chooses.
 func (p *usage) repairSome(t *Turn, e *card.Effect, id ShipID) (done bool) {
-	sh := &p.s.Ships[id]
-	for range p.n {
+	sh, n := &p.s.Ships[id], p.n
+	if p.s.repairable(p.u, id, e.Where) && t.unrepaired(id) {
+		return false
+	}
+	for range n {
 		o := t.Options()
 		if e.Where != card.HullOnly && sh.Shields+sh.Down < p.u.ships[id].Ship.Shields {
 			o = append(o, Option{Kind: PickDamage, Ship: id, N: -1, Line: p.l.id})
@@ -170,6 +173,17 @@ func (p *usage) repairSome(t *Turn, e *card.Effect, id ShipID) (done bool) {
 		done = true
 	}
 	return done
+}
+
+// unrepaired reports whether a card keeps hull and shields of a ship from a repair that is about to be made.
+func (t *Turn) unrepaired(id ShipID) (kept bool) {
+	if !t.Setup().speaks(card.OnRepair) {
+		return false
+	}
+	outer := t.saved
+	t.interrupt(card.OnRepair, threat{}, id)
+	kept, t.saved = t.saved, outer
+	return kept
 }
 
 // repairable reports whether there is damage of a kind to repair.

@@ -196,10 +196,26 @@ func (p *usage) setDial(t *Turn, e *card.Effect) bool {
 	return ok
 }
 
+// turnShip turns a ship in its place, about or by a quarter to one side.
+func (p *usage) turnShip(t *Turn, e *card.Effect, id ShipID) bool {
+	if p.s.mayMove(id).Code != Yes {
+		return false
+	}
+	from, by := p.s.Ships[id].Pose, int32(180000)
+	if e.N != 0 {
+		by = 90000 * int32(e.N)
+	}
+	Emit(t, ShipTurned{Ship: id, From: from, To: from.Turned(by)})
+	return true
+}
+
 // turning returns the worth of turning about: enemies that come into the front arc, less those that
-// leave it.
-func (w Weighing) turning(*card.Effect, int) int {
+// leave it. By a quarter it is not looked at.
+func (w Weighing) turning(e *card.Effect, _ int) int {
 	n := 0
+	if e.N != 0 {
+		return n
+	}
 	for id, sh := range w.View.inPlay() {
 		if sh.Owner == w.View.Ships[w.Ship].Owner || w.View.band(w.View.Setup, w.Ship, id) > 3 {
 			continue

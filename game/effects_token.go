@@ -213,7 +213,10 @@ var tokenEffects = map[card.EffectOp]effect{
 			t.saved = true
 			return true
 		},
-		label: "prevent the token", rate: 330,
+		names: func(e *card.Effect) string {
+			return [...]string{"prevent the token", "prevent the repair", "prevent the lock"}[e.Form]
+		},
+		rate: 330,
 	},
 	card.KeepLock: {
 		do: func(p *usage, t *Turn, _ *card.Effect) bool {

@@ -72,16 +72,12 @@ var turnEffects = map[card.EffectOp]effect{
 		rate: 400,
 	},
 	card.TurnShip: {
-		do: doneTo(func(p *usage, t *Turn, _ *card.Effect, id ShipID) bool {
-			if p.s.mayMove(id).Code != Yes {
-				return false
-			}
-			from := p.s.Ships[id].Pose
-			Emit(t, ShipTurned{Ship: id, From: from, To: from.Turned(180000)})
-			return true
-		}),
+		do:    doneTo((*usage).turnShip),
 		would: func(q prospect) bool { return q.s.mayMove(q.whose()).Code == Yes },
-		label: "turn about", worth: Weighing.turning,
+		names: func(e *card.Effect) string {
+			return map[int8]string{-1: "turn left", 0: "turn about", 1: "turn right"}[e.N]
+		},
+		worth: Weighing.turning,
 	},
 	card.RegainAction: {
 		do: func(p *usage, t *Turn, _ *card.Effect) bool {
@@ -307,6 +303,16 @@ var turnEffects = map[card.EffectOp]effect{
 			return u.Name(b.Ship) + " cannot attack this round"
 		},
 		rate: 700,
+	},
+	card.StopCard: {
+		do: (*usage).stopCard, atOnce: true,
+		would: func(q prospect) bool {
+			return q.elsewhere() || len(q.appendCards(nil, q.on, q.e.Kinds, q.s.acts(q.u, q.on))) > 0
+		},
+		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
+			return u.titleAt(b.Ship, b.N, Nobody) + " of " + u.Name(b.Ship) + " performs no Action this round"
+		},
+		label: "stop a card", rate: 150,
 	},
 	card.ForbidAction: {
 		do: func(p *usage, t *Turn, e *card.Effect) bool {

@@ -85,7 +85,11 @@ type (
 		ByCard       bool `say:"-"` // given by card text, no action
 	}
 	// Cloaked disables all shields and puts the green token on the base.
-	Cloaked struct{ Ship ShipID }
+	// One: it turns off one active shield instead of all.
+	Cloaked struct {
+		Ship ShipID
+		One  bool `say:"-"`
+	}
 	// Echoed is a Sensor Echo.
 	Echoed struct {
 		Ship     ShipID
@@ -229,10 +233,20 @@ func (e LockAcquired) Say(u *Setup) string {
 
 func (e Cloaked) apply(s *State) {
 	sh := &s.Ships[e.Ship]
-	sh.Down += sh.Shields
-	sh.Shields, sh.Cloak = 0, CloakOnBase
+	n := sh.Shields
+	if e.One {
+		n = min(n, 1)
+	}
+	sh.Down += n
+	sh.Shields -= n
+	sh.Cloak = CloakOnBase
 }
-func (e Cloaked) Say(u *Setup) string { return u.Name(e.Ship) + " cloaks and lowers its shields." }
+func (e Cloaked) Say(u *Setup) string {
+	if e.One {
+		return u.Name(e.Ship) + " cloaks and turns off one shield."
+	}
+	return u.Name(e.Ship) + " cloaks and lowers its shields."
+}
 
 func (e Echoed) apply(s *State) { s.Ships[e.Ship].Pose = e.To }
 func (e Echoed) Say(u *Setup) string {

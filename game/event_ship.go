@@ -210,6 +210,9 @@ func (e OverlapNoted) Say(*Setup) string { return "" }
 
 func (e ShipTurned) apply(s *State) { s.Ships[e.Ship].Pose = e.To }
 func (e ShipTurned) Say(u *Setup) string {
+	if e.To.Heading != e.From.Turned(180000).Heading {
+		return u.Name(e.Ship) + " turns by 90 degrees, facing " + Compass(e.To.Heading) + "."
+	}
 	return u.Name(e.Ship) + " turns about, facing " + Compass(e.To.Heading) + "."
 }
 

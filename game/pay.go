@@ -257,6 +257,7 @@ func (p *usage) payCards(t *Turn, c *card.Cost) {
 	p.paid = 0
 	each(picks, func(k int) {
 		p.paid++
+		p.worth += p.u.spOf(p.by, o[k].N)
 		if c.Op == card.DisableCards {
 			if !t.keptFromPrice(p.by, o[k].N) {
 				Emit(t, CardDisabled{Ship: p.by, Card: o[k].N, Owner: p.l.owner})

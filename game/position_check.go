@@ -108,7 +108,7 @@ func (s *Ship) checkMoves(f *shipFacts) error {
 		}
 	}
 	for _, m := range []card.Move{s.Flew, s.Order} {
-		if m.Speed < 0 || m.Speed > 6 || m.Bearing > physics.RotateRight || m.Color > card.Red {
+		if m.Speed < 0 || m.Speed > 6 || m.Bearing > physics.Last || m.Color > card.Red {
 			return fmt.Errorf("no such maneuver")
 		}
 	}

@@ -45,7 +45,7 @@ func MoveWords(m card.Move) string { return m.Color.String() + " " + m.Maneuver.
 func ParseMove(dial []card.Move, words string) (card.Move, bool) {
 	color, rest, _ := strings.Cut(strings.Join(strings.Fields(strings.ToLower(words)), " "), " ")
 	for c := card.White; c <= card.Red; c++ {
-		for b := physics.Straight; c.String() == color && b <= physics.RotateRight; b++ {
+		for b := physics.Straight; c.String() == color && b <= physics.Last; b++ {
 			for speed := range int8(7) {
 				m := card.Move{Maneuver: physics.Maneuver{Bearing: b, Speed: speed}, Color: c}
 				if m.Maneuver.String() != rest || (speed == 0) != (b == physics.Stop) {

@@ -75,10 +75,30 @@ func (s *State) within(u *Setup, a, b ShipID, r *card.Reach) No {
 	case r.Near == 0 && r.Far == 0:
 		return No{}
 	}
-	if n := s.band(u, a, b); n < r.Near || n > cmp.Or(r.Far, 4) {
+	n := s.band(u, a, b)
+	if n == 3 && u.statics[card.SeeNearer] && s.Ships[a].Owner == s.Ships[b].Owner && s.seesNearer(u, a, b) {
+		n = 2
+	}
+	if n < r.Near || n > cmp.Or(r.Far, 4) {
 		return No{Code: OutOfReach, Ship: b}
 	}
 	return No{}
+}
+
+// seesNearer reports whether a friend at Range 3 counts as one at Range 2 for the cards of a ship.
+//
+// Ruling: the text names no Range that they are at. They are at Range 3: at 1 and 2 it would take away
+// what their cards give.
+func (s *State) seesNearer(u *Setup, id, friend ShipID) bool {
+	for _, l := range u.on(id, card.Static) {
+		for k := range l.Do {
+			if e := &l.Do[k]; e.Op == card.SeeNearer && l.ready(s, u).Code == Yes &&
+				card.HasFaction(u.ships[friend].Ship.Factions, e.Faction) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // Fits reports whether a ship, in play or not, is what a reach asks of a ship alone.

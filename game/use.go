@@ -2,6 +2,7 @@ package game
 
 import (
 	"math/bits"
+	"slices"
 
 	"attackwing/game/card"
 )
@@ -29,6 +30,7 @@ type usage struct {
 	nCards int
 	owed   int  // Auxiliary Power that comes when all is done
 	done   bool // what stood before in the line was done
+	worth  int  // the printed price of the cards that a price was paid with
 	spared bool // the card is disabled where its price is to discard it
 	rolled CardRolled
 	lead   int  // by how many results the own dice have won a duel
@@ -63,6 +65,13 @@ func (o *occasion) usable() No {
 	}
 	if no := o.l.ready(o.s, o.u); no.Code != Yes {
 		return no
+	}
+	if o.w == card.DoAction && o.u.effects[card.StopCard] && o.l.ship != NoShip && o.s.stopped(o.u, o.l) {
+		return No{Code: BarredByCard, Ship: o.ship}
+	}
+	if o.u.statics[card.StayHere] && o.by != NoShip && o.s.staysHere(o.u, o.by) &&
+		slices.ContainsFunc(o.l.Do, func(e card.Effect) bool { return e.Op == card.LeaveTable }) {
+		return No{Code: HoldsPlace, Ship: o.by}
 	}
 	if o.usedUp() {
 		return No{Code: UsedAlready, Ship: o.ship}

@@ -19,7 +19,7 @@ type Flight struct {
 // Fly flies a maneuver from a pose among blockers and fills f (rules 5.2,
 // 5.5). Only the final base counts: a ship passes over others freely. When it
 // would overlap, it slides back along the composite curve to the first free
-// position, however narrow; a come about then keeps its heading, a spin that moves first
+// position, however narrow; a come about then keeps its heading, a full about is not turned at its end, a spin that moves first
 // still turns. If there is no free position it stays.
 //
 // Ruling: a rotation in place that would overlap is not made.
@@ -64,7 +64,7 @@ func (r *Run) Fly(f *Flight, final *Square, from *Stand, blockers []Square, othe
 	if !f.Short {
 		return
 	}
-	if r.Maneuver.Bearing == ComeAbout || r.path.total == 0 {
+	if b := r.Maneuver.Bearing; b == ComeAbout || b == FullAboutLeft || b == FullAboutRight || r.path.total == 0 {
 		after = 0
 	}
 	start := from.Turned(r.before)

@@ -14,6 +14,10 @@ type Bearing uint8
 // the base, heading unchanged; rotate 1 turns in place by 45 degrees and
 // rotate 2 by 90. They are only on the dial of the station, which the digest
 // leaves open.
+//
+// Ruling: no source tells the template of the full about. It is flown along
+// the turn of its speed, and the ship is turned by another quarter to the same
+// side at the end, so that it faces back as after a come about.
 const (
 	Straight Bearing = iota
 	BankLeft
@@ -29,16 +33,21 @@ const (
 	FlankRight
 	RotateLeft
 	RotateRight
+	FullAboutLeft
+	FullAboutRight
+	numBearings
 )
 
 var bearingNames = [...]string{
 	"straight", "bank left", "bank right", "turn left", "turn right", "come about", "reverse",
 	"full stop", "spin left", "spin right", "flank left", "flank right", "rotate left", "rotate right",
+	"full about left", "full about right",
 }
 
 var mirrored = [...]Bearing{
 	Straight, BankRight, BankLeft, TurnRight, TurnLeft, ComeAbout, Reverse,
 	Stop, SpinRight, SpinLeft, FlankRight, FlankLeft, RotateRight, RotateLeft,
+	FullAboutRight, FullAboutLeft,
 }
 
 // String is the bearing in words.
@@ -63,6 +72,9 @@ func (m Maneuver) String() string {
 	}
 	return m.Bearing.String() + " " + strconv.Itoa(int(m.Speed))
 }
+
+// Last is the bearing that was added last.
+const Last = numBearings - 1
 
 // Mirror swaps left and right.
 func (m Maneuver) Mirror() Maneuver {
@@ -92,6 +104,10 @@ func (m Maneuver) turns(spin SpinOrder) (before, after int32) {
 		t = -quarter
 	case SpinRight:
 		t = quarter
+	case FullAboutLeft:
+		return 0, -quarter
+	case FullAboutRight:
+		return 0, quarter
 	case RotateLeft:
 		return 0, -quarter / 2 * int32(max(0, min(m.Speed, 8)))
 	case RotateRight:

@@ -58,9 +58,9 @@ func (m Maneuver) path(side int32, p *path) {
 		if m.Speed >= 1 && m.Speed <= 4 {
 			n, left = int(m.Speed)-1, m.Bearing == BankLeft
 		}
-	case TurnLeft, TurnRight:
+	case TurnLeft, TurnRight, FullAboutLeft, FullAboutRight:
 		if m.Speed >= 1 && m.Speed <= 3 {
-			n, left = int(m.Speed)+3, m.Bearing == TurnLeft
+			n, left = int(m.Speed)+3, m.Bearing == TurnLeft || m.Bearing == FullAboutLeft
 		}
 	default: // a line
 	}
@@ -100,7 +100,7 @@ func (p *path) fill(m Maneuver, side int32) {
 		p.dirF, p.dirR = 0, 1
 	case BankLeft, BankRight:
 		p.radius, p.turn = 30000+float64(50000*n), quarter/2
-	case TurnLeft, TurnRight:
+	case TurnLeft, TurnRight, FullAboutLeft, FullAboutRight:
 		p.radius, p.turn = 7500+float64(27500*n), quarter
 	default:
 		return
@@ -113,7 +113,7 @@ func (p *path) fill(m Maneuver, side int32) {
 		p.total = p.base + p.length
 		return
 	}
-	p.left = m.Bearing == BankLeft || m.Bearing == TurnLeft
+	p.left = m.Bearing == BankLeft || m.Bearing == TurnLeft || m.Bearing == FullAboutLeft
 	p.endS, p.endC = sincos(p.turn)
 	p.length = float64(p.radius * float64(float64(p.turn)*milli))
 	p.total = p.base + p.length

@@ -46,6 +46,7 @@ var windowNames = [NumWindows]string{
 	OnFree:    "Disabled Token about to be removed",
 	AuxGone:   "Auxiliary Power removed",
 	CardTaken: "card lost to an enemy",
+	OnRepair:  "repair about to be made",
 }
 
 // parseWindows reads moments joined by "or".

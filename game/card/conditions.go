@@ -140,6 +140,10 @@ const (
 	RockWithin     // an obstacle or a planet is, no minefield
 	OfMine         // the damage comes from a minefield
 	ByThisShip     // the cause is this ship, or a card of its
+	OnItsDial      // the dial of Subject has a maneuver of Shapes
+	StoneWithin    // an obstacle is within band N, no planet; minefields are obstacles here
+	DearerThanPaid // the card just lost costs more than those that the price was paid with
+	TimeHereAre    // N Time tokens or more lie on this card
 	NumConditions
 )
 
@@ -196,7 +200,7 @@ var conditions = [NumConditions]written{
 	DialColor: {"dial <colors>", "that maneuver {is|is not} {colors}"},
 	DialShape: {"dial <shapes> | dial <shapes> speed <n-m> | dial speed <n-m>",
 		"that maneuver {is|is not}{a shape}{speed}"},
-	OfClass:    {"class <text>", "{who} {is|is not} {of the class}"},
+	OfClass:    {"class <text> | class like <text>", "{who} {is|is not} {of the class}"},
 	IsSquadron: {"attack squadron", "{who} {is|is not} an attack squadron"},
 	OfFaction:  {"faction <faction>", "{who} {is|is not} {faction} ship"},
 	HullAbove: {
@@ -315,24 +319,28 @@ var conditions = [NumConditions]written{
 		"ran into a ship | ran into an obstacle | ran into a ship or an obstacle",
 		"{over} {was|was not} in the way of its maneuver",
 	},
-	HullDamageIs:  {"hull damage >= <n>", "{|less than }{n}{ or more|} damage reached the hull"},
-	SeenByCard:    {"in reach of carrier <reach>", "{who} {is|is not} {seen by carrier}"},
-	TurnedOver:    {"turned over", "this card {shows|does not show} its other side"},
-	IsTheCaptain:  {"this is the captain", "this card {has|has not} become the captain"},
-	AimingFriends: {"friends aiming >= <n> <reach>", "{so many} friendly to {who} {there} {are} aiming at {foe}"},
-	FirstRound:    {"first round", "it {is|is not} the first round"},
-	ThisIsTheCard: {"this is the card", "it {is|is not} this card"},
-	IsDestroyed:   {"destroyed", "{who} {is|is not} destroyed"},
-	OfThisCard:    {"attack of this card", "the attack {is|is not} one of this card"},
-	HasDamageCard: {"has the damage card <text>", "{who} {has|does not have} the damage card {text} face up"},
-	ByThisShip:    {"by this ship", "the cause {is|is not} this ship or a card of it"},
-	MarkedBy:      {"marked by <text>", "{who} {is|is not} marked by {text} of this ship"},
-	ThisWaits:     {"this waits", "this card {has Time Tokens|has no Time Token} on it"},
-	HasOff:        {"has disabled <kinds>", "{who} has {a|no} disabled {kind}"},
-	IsMarked:      {"marked", "{who} {is|is not} marked by this card"},
-	AimsAtFoe:     {"aiming at foe", "{who} {has|does not have} {foe} in its front arc"},
-	There:         {"there <text>", "{who} {is|is not} {text}"},
-	NoShieldsLeft: {"no shields left", "{who} has {no shields left, active or disabled|any shields left}"},
+	HullDamageIs:   {"hull damage >= <n>", "{|less than }{n}{ or more|} damage reached the hull"},
+	SeenByCard:     {"in reach of carrier <reach>", "{who} {is|is not} {seen by carrier}"},
+	TurnedOver:     {"turned over", "this card {shows|does not show} its other side"},
+	IsTheCaptain:   {"this is the captain", "this card {has|has not} become the captain"},
+	AimingFriends:  {"friends aiming >= <n> <reach>", "{so many} friendly to {who} {there} {are} aiming at {foe}"},
+	FirstRound:     {"first round", "it {is|is not} the first round"},
+	ThisIsTheCard:  {"this is the card", "it {is|is not} this card"},
+	IsDestroyed:    {"destroyed", "{who} {is|is not} destroyed"},
+	OfThisCard:     {"attack of this card", "the attack {is|is not} one of this card"},
+	HasDamageCard:  {"has the damage card <text>", "{who} {has|does not have} the damage card {text} face up"},
+	OnItsDial:      {"dial has <shapes>", "the dial of {who} {has a|has no} {shaped}maneuver"},
+	StoneWithin:    {"obstacle but no planet within <n>", "{an|no} obstacle other than a planet is within Range {n} of {who}"},
+	DearerThanPaid: {"card dearer than the price", "that card {costs|does not cost} more SP than those it was paid with"},
+	TimeHereAre:    {"time on this >= <n>", "this card has {|fewer than }{n}{ or more|} Time Tokens"},
+	ByThisShip:     {"by this ship", "the cause {is|is not} this ship or a card of it"},
+	MarkedBy:       {"marked by <text>", "{who} {is|is not} marked by {text} of this ship"},
+	ThisWaits:      {"this waits", "this card {has Time Tokens|has no Time Token} on it"},
+	HasOff:         {"has disabled <kinds>", "{who} has {a|no} disabled {kind}"},
+	IsMarked:       {"marked", "{who} {is|is not} marked by this card"},
+	AimsAtFoe:      {"aiming at foe", "{who} {has|does not have} {foe} in its front arc"},
+	There:          {"there <text>", "{who} {is|is not} {text}"},
+	NoShieldsLeft:  {"no shields left", "{who} has {no shields left, active or disabled|any shields left}"},
 }
 
 // ask fills in the words of a condition: {who} and {foe} are ships, {yes|no} is the one or the
@@ -379,6 +387,7 @@ var conditionPhrases = phrasesOf(conditions[:], func(c *Condition, op int, patte
 	}
 	c.Not = c.Not != strings.HasPrefix(pattern, "has performed") // the contrary of has not performed
 	c.Said = *f
+	c.Reach.ClassLike = strings.HasPrefix(pattern, "class like")
 })
 
 func parseCondition(text string) (Condition, error) {

@@ -80,7 +80,7 @@ const (
 	BecomeCaptain // this card takes the captain's place, with Captain Skill N
 	DestroyShip   // the own ship is destroyed
 	HoldReady     // the ship may use what the card says of ships that hold it ready
-	TurnShip      // To is turned about in its place
+	TurnShip      // To is turned about in its place, or by N quarters
 	RegainAction  // the action lost to an overlap is not lost
 	LookAtDial    // the owner sees the dial of To
 	SetDial       // the own dial is set anew
@@ -116,6 +116,9 @@ const (
 	ReturnToTable
 	CopyCard   // this card becomes a copy of an upgrade of Kinds of To; Fixed: it has the text of some captains besides
 	LayMine    // a minefield is laid where Mine allows it; it rolls N dice
+	StayHere   // To does not leave the table unless it is destroyed
+	SeeNearer  // friends of Faction at Range 3 count as at Range 2 for the cards of the own ship
+	StopCard   // a card of Kinds of To performs no Action this round
 	ClearToken // a minefield, or with Rocks an obstacle, within Range N is removed; Bursts: it rolls dice first
 	NumEffectOps
 )
@@ -273,6 +276,7 @@ const (
 	RedWithAux                            // no red maneuvers with an Auxiliary Power token
 	ObstacleAction                        // an obstacle overlapped costs the action
 	AttackCancels                         // cards cancel its attacks
+	CloakShieldsButOne                    // a cloak turns off all active shields
 )
 
 // Stat is a printed value of a ship.

@@ -12,6 +12,13 @@ var boardKinds = map[EffectOp]forms{
 		{pattern: "leave the table with its tokens", sets: func(e *Effect) { e.AllBut = true },
 			says: does("leave", "the table")},
 	},
+	StayHere: {{pattern: "never leave the table",
+		says: does("cannot leave", "the table unless it is destroyed")}},
+	SeeNearer: {{pattern: "friends of faction <faction> at range 3 count as at 2",
+		say: func(_ *wording, e *Effect, _ clause) clause {
+			return clause{who: "friendly " + e.Faction.String() + " ships at Range 3", verb: "count", plural: true,
+				rest: "as at Range 2 for all cards of this ship"}
+		}}},
 	ReturnToTable: {
 		{pattern: "return to the table beyond range <n>",
 			says: does("return", "to the table, anywhere but within Range {n} of another ship")},

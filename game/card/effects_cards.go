@@ -112,8 +112,9 @@ var lifted = [...]clause{
 	ShieldsFirstHit:       {who: "{self}", verb: "ignore", rest: "the defender's shields"},
 	RedWithAux: {who: "{self}", verb: "make", rest: "red maneuvers although it has an Auxiliary Power Token",
 		may: true},
-	AttackCancels:  {who: "no card", verb: "cancel", rest: "the attacks of {self}"},
-	ObstacleAction: {who: "an obstacle that it overlaps", verb: "cost", rest: "{self} no action"},
+	CloakShieldsButOne: {who: "a cloak", verb: "turn off", rest: "just one active shield of {self}"},
+	AttackCancels:      {who: "no card", verb: "cancel", rest: "the attacks of {self}"},
+	ObstacleAction:     {who: "an obstacle that it overlaps", verb: "cost", rest: "{self} no action"},
 }
 
 func (w *wording) cards(e *Effect) string {

@@ -146,6 +146,7 @@ var shipKinds = map[EffectOp]forms{
 			says: does("cannot be locked", "from beyond Range {n} this round")}},
 	NoAux: {
 		{pattern: "prevent the token", says: tells("that token", "be", "not placed")},
+		{pattern: "prevent the repair", says: tells("that repair", "be", "not made")},
 		{pattern: "prevent the lock", says: tells("that Target Lock", "be", "not acquired")},
 	},
 	VoidCard: {

@@ -197,7 +197,13 @@ var turnKinds = map[EffectOp]forms{
 			says: does("make", "no maneuver faster than {n} this round")},
 		{pattern: "never a maneuver faster than <n>", says: does("make", "no maneuver faster than {n}")},
 	},
-	TurnShip: {{pattern: "turn the ship about", mods: modTo, says: does("turn", "about in its place")}},
+	TurnShip: {
+		{pattern: "turn the ship about", mods: modTo, says: does("turn", "about in its place")},
+		{pattern: "turn the ship left", mods: modTo, sets: func(e *Effect) { e.N = -1 },
+			says: does("turn", "to the left by 90 degrees in its place")},
+		{pattern: "turn the ship right", mods: modTo, sets: func(e *Effect) { e.N = 1 },
+			says: does("turn", "to the right by 90 degrees in its place")},
+	},
 	RegainAction: {{pattern: "regain the action",
 		says: does("keep", "its action despite the overlap")}},
 	LookAtDial: {{pattern: "look at the dial", mods: modTo, says: you("look", "at the dial of {whom}")}},
@@ -210,7 +216,10 @@ var turnKinds = map[EffectOp]forms{
 	AddToBar: {{pattern: "add <actions> to the bar",
 		says: tells("the Action Bar of {this ship}", "have", "{every action} besides")}},
 	LoseAction: {{pattern: "no action", mods: modTo, says: does("perform", "no {other }action this round")}},
-	Later:      {{pattern: "later <window>", mods: modLasts | modDeath, says: clause{alone: true}, say: later}},
+	StopCard: {{pattern: "no action of 1 <kinds>", mods: modTo,
+		sets: func(e *Effect) { e.N, e.Lasts = 1, Round },
+		says: tells("1 {kind} of {whom}", "perform", "no Action this round")}},
+	Later: {{pattern: "later <window>", mods: modLasts | modDeath, says: clause{alone: true}, say: later}},
 }
 
 // holdReady says that the ship of the card holds it ready where that ship has become the target.

@@ -236,6 +236,7 @@ var (
 		"aux for red maneuvers",
 		"action lost to an obstacle",
 		"cancels of its attacks",
+		"shields of the cloak but one",
 	}
 	statWords   = []string{"attack", "agility", "hull", "shields"}
 	specialWord = []string{"", "elite attack die", "counter attack die"}

@@ -44,14 +44,28 @@ func readMoves(words []string, f *Said) (taken int) {
 	return taken + several(m, moveEndings, words[taken:])
 }
 
+// Shapes that are on no dial of a fleet: card text alone gives them.
+//
+// Ruling: no source tells the template of a roll, nor how an impulse roll differs from it or what the Evasive
+// Action template looks like, only that it goes to the right or the left. All three go sideways as the flank
+// of the station does, the heading unchanged.
+var (
+	rareWords    = []string{"roll", "full about"}
+	rareBearings = [...][]physics.Bearing{
+		{physics.FlankLeft, physics.FlankRight}, {physics.FullAboutLeft, physics.FullAboutRight},
+	}
+	listedWords    = slices.Concat(shapeWords, rareWords)
+	listedBearings = slices.Concat(bearingsOf[:], rareBearings[:])
+)
+
 func readManeuvers(words []string, m *Moves) (taken int) {
 	return joined(words, func(rest []string) int {
-		i, n := OneName(rest, shapeWords)
+		i, n := OneName(rest, listedWords)
 		speed, ok := number(first(rest[n:]))
 		if i < 0 || !ok || speed < 1 || speed > 6 {
 			return 0
 		}
-		for _, b := range bearingsOf[i] {
+		for _, b := range listedBearings[i] {
 			m.List = append(m.List, physics.Maneuver{Bearing: b, Speed: speed})
 		}
 		return n + 1

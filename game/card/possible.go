@@ -64,11 +64,11 @@ var doneAt = map[EffectOp]Windows{
 	RollMore: At(RolledAttack, Hitting), CancelAttack: At(Targeted, Compare), FlipThat: At(OnDamageCard),
 	Untargeted: At(Static),
 	SpareDrone: At(Static), LendDrones: At(Static), DearLatinum: At(Static),
-	NoRaising: At(Static), OnlyColors: At(Static),
+	StayHere: At(Static), SeeNearer: At(Static), NoRaising: At(Static), OnlyColors: At(Static),
 	SureResults: between(Declare, ModifyDefense), KeepShields: acting, KeepLock: At(Declare, OnSpendLock),
 	Redial: At(Reveal, BeforeMove, ExtraMove, DialsSet), Recolor: At(Reveal, BeforeMove, ExtraMove),
 	SkillBy: acting.Or(At(Static)), Protect: At(Static).Or(losing), KeepTokens: At(AtEnd), AddToBar: At(Static),
-	NoAux: At(OnAux, OnLock), VoidCard: At(AimedAt), TakeAttack: At(Targeted),
+	NoAux: At(OnAux, OnLock, OnRepair), VoidCard: At(AimedAt), TakeAttack: At(Targeted),
 	SetDial: At(DialsSet, OtherMoved), RegainAction: At(AfterMove), SlowTo: acting.Or(At(Static)),
 	LessTime: At(Static, OnTime), TimeHere: At(OnTime), AuxAllows: At(Static), StatBy: At(Static),
 	KeepOff: At(OnFree), Survive: At(ShipLost),
@@ -81,7 +81,7 @@ var liftedAt = [...]Windows{
 	OverlapPenalties:      At(Static),
 	NoDefenseAgainstMines: At(Static, OnMine), FactionPenalty: everyMoment, OverlapAction: At(Static),
 	CloakShields: At(Static), ShieldsFirstHit: At(Declare), RedWithAux: At(Static), ObstacleAction: At(Static),
-	AttackCancels: At(Static),
+	AttackCancels: At(Static), CloakShieldsButOne: At(Static),
 }
 
 // doneAt returns the moments at which an effect does something.

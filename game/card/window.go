@@ -74,6 +74,7 @@ const (
 	CardTaken                      // a card of the ship was disabled or discarded by an enemy
 	AuxGone                        // an Auxiliary Power token beside the ship was removed
 	OnFree                         // a Disabled token is about to be removed from a card of the ship
+	OnRepair                       // hull or shields of the ship are about to be repaired
 	NumWindows
 )
 

@@ -149,9 +149,9 @@ func (m *Moves) listed() string {
 		shapes |= 1 << shapeOf(x)
 		lo, hi = min(lo, x.Speed), max(hi, x.Speed)
 	}
-	all := article(either(shapes, shapeWords) + " maneuver" + atSpeed(lo, hi))
+	all := article(either(shapes, listedWords) + " maneuver" + atSpeed(lo, hi))
 	var each []string
-	for i := range shapeWords {
+	for i := range listedWords {
 		var of Moves
 		for _, x := range m.List {
 			if shapeOf(x) == i {
@@ -175,7 +175,7 @@ func (m *Moves) listed() string {
 
 // shapeOf is the shape of a maneuver.
 func shapeOf(x physics.Maneuver) int {
-	return slices.IndexFunc(bearingsOf[:], func(of []physics.Bearing) bool { return slices.Contains(of, x.Bearing) })
+	return slices.IndexFunc(listedBearings, func(of []physics.Bearing) bool { return slices.Contains(of, x.Bearing) })
 }
 
 func (c Colors) words() string {

@@ -27,7 +27,7 @@ func (w *wording) opening() string {
 		w.self = "that ship"
 	}
 	if static {
-		if a.foreign() {
+		if a.foreign() || a.Whose == Friends {
 			w.self = who
 		}
 		return w.conditions("while ", w.besides())
@@ -100,6 +100,7 @@ var moments = map[Window]string{
 	OnDisable:     "when {card} is about to be disabled{cause}",
 	OnDiscard:     "when {card} {discarded}",
 	OnFree:        "when a Disabled Token is about to be removed from {card}",
+	OnRepair:      "when hull or shields of {who} are about to be repaired",
 	AuxGone:       "when {who} loses an Auxiliary Power Token",
 	CardTaken:     "when an enemy card has disabled or discarded {card}",
 	OnTime:        "when Time Tokens are about to be placed on {card}{attacking}",

@@ -50,9 +50,9 @@ func Column(b physics.Bearing) int {
 		return 6
 	case physics.SpinRight:
 		return 7
-	case physics.FlankLeft, physics.RotateLeft:
+	case physics.FlankLeft, physics.RotateLeft, physics.FullAboutLeft:
 		return 8
-	case physics.FlankRight, physics.RotateRight:
+	case physics.FlankRight, physics.RotateRight, physics.FullAboutRight:
 		return 9
 	case physics.Straight, physics.Reverse, physics.Stop:
 	}
@@ -75,10 +75,11 @@ func Row(m physics.Maneuver) int {
 func Art(b physics.Bearing) string { return arts[b] }
 
 // arts are the names by bearing, made once: a dial asks for them in every frame.
-var arts = func() (names [physics.RotateRight + 1]string) {
+var arts = func() (names [physics.Last + 1]string) {
 	for b := range names {
 		names[b] = "maneuver-" + strings.TrimPrefix(strings.ReplaceAll(physics.Bearing(b).String(), " ", "-"), "full-")
 	}
+	names[physics.FullAboutLeft], names[physics.FullAboutRight] = names[physics.ComeAbout], names[physics.ComeAbout]
 	return names
 }()
 

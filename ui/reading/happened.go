@@ -102,7 +102,7 @@ func past(m physics.Maneuver) string {
 		return "banked"
 	case physics.TurnLeft, physics.TurnRight:
 		return "turned"
-	case physics.ComeAbout:
+	case physics.ComeAbout, physics.FullAboutLeft, physics.FullAboutRight:
 		return "came about"
 	case physics.Reverse:
 		return "backed up"
