@@ -257,7 +257,7 @@ func appendAction(o []Option, s *State, u *Setup, id ShipID, a card.Action, offB
 			}
 		}
 	case card.SensorEcho:
-		o = appendEchoes(o, s, u, id, physics.NormalEcho)
+		o = appendEchoes(o, s, u, id, s.echoAlong(u, id, physics.NormalEcho))
 	case card.Regenerate:
 		for i := range sh.Damage[:sh.NDamage] {
 			o = append(o, Option{Kind: Perform, Action: a, Ship: id, N: int8(i)})
@@ -312,6 +312,18 @@ func (s *State) barred(u *Setup, id ShipID) (set card.ActionSet) {
 	return set
 }
 
+// ignores reports whether card text lets a ship ignore a rule this round.
+func (s *State) ignores(u *Setup, id ShipID, rule card.RuleName) bool {
+	if s.NLasting > 0 {
+		for _, b := range bonuses(s, u, id, card.Ignore) {
+			if b.effect(u).Rule == rule {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // unlockable reports whether card text keeps a ship from being locked by another this round.
 func (s *State) unlockable(u *Setup, by, id ShipID) bool {
 	for _, b := range bonuses(s, u, id, card.NoLock) {
@@ -333,7 +345,7 @@ func mayLock(s *State, u *Setup, id, target ShipID) (float64, No) {
 		return 0, No{Code: NotInPlay, Ship: target}
 	case a.Lock == target:
 		return 0, No{Code: AlreadyLocked, Ship: target}
-	case b.Cloak == CloakBeside:
+	case b.Cloak == CloakBeside && !s.ignores(u, id, card.CloakAgainstLocks):
 		return 0, No{Code: CloakedAside, Ship: target}
 	case u.ships[target].onMap.is(NoTargetLock), s.NLasting > 0 && s.unlockable(u, id, target):
 		return 0, No{Code: NoLockOnIt, Ship: target}

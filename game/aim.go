@@ -40,7 +40,8 @@ func (o *occasion) mayAim(ship ShipID) No {
 	case tg.Who == card.LockedShip && s.Ships[from].Lock != ship:
 		return No{Code: NeedsLock, Ship: ship}
 	case tg.Who != card.LockedShip:
-		if no := s.within(u, from, ship, &tg.Reach); no.Code != Yes {
+		r := o.l.reach(s, u, &tg.Reach)
+		if no := s.within(u, from, ship, &r); no.Code != Yes {
 			return no
 		}
 	}

@@ -94,16 +94,17 @@ type Shot struct {
 	Arc        physics.Arc
 	Near, Far  int // the bands the weapon reaches
 	Obstructed bool
-	Token      int    // the token that obstructs, when it does
+	Token      int    // the token that obstructs, -1 where none does or a ship
 	Line       LineID // the line fired in place of the primary attack, 0 none
 }
 
 // mayAttack tells whether a ship may attack at all this round (rules 5.6, 6.2).
-func (s *State) mayAttack(id ShipID) No {
+func (s *State) mayAttack(u *Setup, id ShipID) No {
 	sh := &s.Ships[id]
 	switch {
 	case sh.Attacked:
 		return No{Code: AttackedAlready, Ship: id}
+	case (sh.NoAttack || sh.Over) && sh.Acted&(1<<card.Regenerate) == 0 && s.ignores(u, id, card.AttackBans):
 	case sh.NoAttack && sh.Acted&(1<<card.Regenerate) != 0:
 		return No{Code: RegeneratedNow, Ship: id}
 	case sh.NoAttack:
@@ -123,6 +124,8 @@ func (s *State) mayUseWeapon(u *Setup, id ShipID, w int8) No {
 	up := u.ships[id].Upgrades[w].Card
 	c := s.Ships[id].Card(w)
 	switch {
+	case s.NLasting > 0 && s.lasts(u, card.PrimaryAlone, id):
+		return No{Code: BarredByCard, Ship: id}
 	case up.Kind != card.Weapon && up.Kind != card.SquadronUpgrade || !up.Weapon.Attacks():
 		return No{Code: NoArcForWeapon, Ship: id}
 	case c.Discarded:
@@ -194,11 +197,24 @@ func (s *State) ShotOf(u *Setup, by ShipID, o *Option) (Shot, No) {
 	case FireCard:
 		a.Line = o.Line
 	}
-	return s.shot(u, &a, o.Kind == FireWeapon && o.Line != 0)
+	return s.shotIn(u, &a, u.lockless(o), u.arcless(o))
+}
+
+// lockless reports whether an option fires a weapon whose Target Lock card text makes needless.
+func (u *Setup) lockless(o *Option) bool {
+	return o.Kind == FireWeapon && o.Line != 0 && !u.line(o.Line).lifts(card.FiringArc)
+}
+
+// arcless reports whether an option fires a weapon whose arc card text makes needless.
+func (u *Setup) arcless(o *Option) bool {
+	return o.Kind == FireWeapon && o.Line != 0 && u.line(o.Line).lifts(card.FiringArc)
 }
 
 // shot judges an attack; free: a weapon's lock is not needed.
-func (s *State) shot(u *Setup, a *Attack, free bool) (Shot, No) {
+func (s *State) shot(u *Setup, a *Attack, free bool) (Shot, No) { return s.shotIn(u, a, free, false) }
+
+// shotIn is shot; anyArc: the weapon's arc is not asked for.
+func (s *State) shotIn(u *Setup, a *Attack, free, anyArc bool) (Shot, No) {
 	id, target := a.Attacker, a.Target
 	b := &s.Ships[target]
 	if s.Ships[id].Owner == b.Owner {
@@ -216,8 +232,14 @@ func (s *State) shot(u *Setup, a *Attack, free bool) (Shot, No) {
 		}
 	default:
 		arc, near, far = arcOf(u, id, wf.Arcs), int(wf.RangeMin), int(wf.RangeMax)
+		if anyArc {
+			arc = physics.AllRound
+		}
 		if arc == physics.NoArc {
 			return Shot{}, No{Code: NoArcForWeapon, Ship: id}
+		}
+		if s.NLasting > 0 && u.ofUpgrade(a) {
+			near, far = s.reaching(u, id, near, far)
 		}
 		if wf.SpendLock && s.Ships[id].Lock != target && !free {
 			return Shot{}, No{Code: NeedsLock, Ship: target}
@@ -255,6 +277,8 @@ func (s *State) shot(u *Setup, a *Attack, free bool) (Shot, No) {
 	}
 	if i := obstructs(s, u, id, target, g); i >= 0 {
 		sh.Obstructed, sh.Token = true, i
+	} else if u.statics[card.Screen] && screened(s, u, id, target, g) {
+		sh.Obstructed = true
 	}
 	return sh, No{}
 }

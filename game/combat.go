@@ -6,7 +6,13 @@ import (
 
 // combatStart opens the Combat Phase and settles Console Fires (rules 4.3, 1.9).
 func combatStart(t *Turn) {
-	s := t.State()
+	s, u := t.State(), t.Setup()
+	for i := 0; i < int(s.NLasting); i++ {
+		if s.Lasting[i].effect(u).Brief {
+			Emit(t, BonusUsed{At: int8(i), Gone: true})
+			i--
+		}
+	}
 	t.begins(Combat, s.damaged(card.AtCombat))
 	for id := range ShipID(s.NShips) {
 		damageSpeaks(t, id, card.AtCombat)

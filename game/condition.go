@@ -76,7 +76,7 @@ func (o *occasion) meant() bool {
 		return s.markedBy(u, l, o.ship)
 	case l.Whose == card.Enemies:
 		return l.owner != Nobody && s.Ships[o.ship].Owner == l.owner.Other() &&
-			(l.ship == NoShip || s.within(u, l.ship, o.ship, &l.Reach).Code == Yes)
+			(l.ship == NoShip || l.reaches(s, u, o.ship))
 	}
 	if l.ship == NoShip {
 		return true
@@ -99,11 +99,17 @@ func (o *occasion) meant() bool {
 	case card.ThisWeapon:
 		return l.ship == o.ship && o.a != nil && o.a.Attacker == l.ship && o.a.Weapon == l.slot
 	case card.Friends:
-		return l.ship != o.ship && s.within(u, l.ship, o.ship, &l.Reach).Code == Yes
+		return l.ship != o.ship && l.reaches(s, u, o.ship)
 	case card.SelfOrFriends:
-		return l.ship == o.ship || s.within(u, l.ship, o.ship, &l.Reach).Code == Yes
+		return l.ship == o.ship || l.reaches(s, u, o.ship)
 	}
 	return true
+}
+
+// reaches reports whether a ship is in the reach of those at whose windows a line speaks.
+func (l *line) reaches(s *State, u *Setup, ship ShipID) bool {
+	r := l.reach(s, u, &l.Reach)
+	return s.within(u, l.ship, ship, &r).Code == Yes
 }
 
 // byAnother are the moments at which another ship does something: that ship is the foe, though no

@@ -175,7 +175,7 @@ func (a *Attack) attackDice(s *State, u *Setup) (sum Sum) {
 	sh, w := &s.Ships[id], u.weapon(a)
 	sum.ofWeapon(s, u, a, w)
 	printed := sum.Total()
-	if u.primary(a) && a.Dice == 0 { // divided dice were fewer before they were divided
+	if u.primary(a) && a.Dice == 0 && s.fixedAttack(u, id) < 0 { // divided dice were fewer before they were divided
 		if n := max(sh.damaged(card.AttackStat), -int(s.Value(u, id, card.AttackStat))); n < 0 {
 			sum.add(Malfunction, n)
 		}
@@ -226,8 +226,9 @@ func (s *Sum) ofWeapon(on *State, u *Setup, a *Attack, w *card.WeaponFacts) {
 func (sum *Sum) lastingDice(s *State, u *Setup, a *Attack, defense bool) {
 	for b, e := range lasting(s, u) {
 		gives := b.counts(s, u, a, defense) ||
-			defense && e.Op == card.StatBy && e.Stat == card.AgilityStat && b.Ship == a.Target ||
-			!defense && e.Op == card.StatBy && e.Stat == card.AttackStat && b.Ship == a.Attacker && u.primary(a) ||
+			defense && e.Op == card.StatBy && e.Stat == card.AgilityStat && !e.Fixed && b.Ship == a.Target ||
+			!defense && e.Op == card.StatBy && e.Stat == card.AttackStat && !e.Fixed && b.Ship == a.Attacker &&
+				u.primary(a) && s.fixedAttack(u, a.Attacker) < 0 ||
 			!defense && e.Op == card.ExtraAttack && e.Again1 && b.Ship == a.Attacker
 		switch {
 		case gives && e.None:

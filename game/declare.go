@@ -18,14 +18,17 @@ func declare(t *Turn) {
 	if combatSkill(s, u, t.ship) == lastOfAll && s.othersAttack(u, t.ship) {
 		return // its turn comes when all others have attacked
 	}
+	only, chosen := targetChosen(t)
+	if t.g.waits {
+		return
+	}
 	pick, ok := t.pick(func() Prompt {
 		o := append(t.Options(), Option{Kind: Pass, Ship: t.ship})
-		return Prompt{
-			Player:  s.Ships[t.ship].Owner,
-			Ask:     ChooseTarget,
-			Ship:    t.ship,
-			Options: appendTargets(o, s, u, t.ship),
+		o = appendTargets(o, s, u, t.ship)
+		if chosen {
+			o = slices.DeleteFunc(o, func(x Option) bool { return x.Kind != Pass && x.Ship != only })
 		}
+		return Prompt{Player: s.Ships[t.ship].Owner, Ask: ChooseTarget, Ship: t.ship, Options: o}
 	})
 	switch {
 	case !ok:
@@ -34,6 +37,34 @@ func declare(t *Turn) {
 	default:
 		attackWith(t, pick, false)
 	}
+}
+
+// targetChosen asks the enemy for the ship that a ship attacks, where card text lets him choose it: one
+// of those that it can attack.
+//
+// Ruling: with which weapon it attacks, and whether at all, is still for its own player to say. It is
+// the attack of its turn, no other, whose target is chosen.
+func targetChosen(t *Turn) (on ShipID, chosen bool) {
+	s, u := t.State(), t.Setup()
+	if s.NLasting == 0 {
+		return NoShip, false
+	}
+	for _, b := range bonuses(s, u, t.ship, card.PickTarget) {
+		o, l := appendTargets(t.Options(), s, u, t.ship), u.line(b.Line)
+		n := 0
+		for i := range o {
+			if x := o[i].Ship; !slices.ContainsFunc(o[:n], func(y Option) bool { return y.Ship == x }) {
+				o[n] = Option{Kind: AimAt, Ship: x, Line: b.Line}
+				n++
+			}
+		}
+		if n == 0 {
+			return NoShip, false
+		}
+		pick := t.one(Prompt{Player: l.owner, Ask: ChooseCardTarget, Ship: t.ship, Line: b.Line}, o[:n])
+		return pick.Ship, true
+	}
+	return NoShip, false
 }
 
 // declareStrike declares the target at the skill of a weapon that strikes before its captain's
@@ -65,12 +96,13 @@ func attackWith(t *Turn, pick Option, extra bool) {
 	if pick.Kind == FireCard {
 		a.Line = pick.Line
 	}
-	free := pick.Kind == FireWeapon && pick.Line != 0 // the lock is neither needed nor spent, by card text
-	shot, _ := s.shot(u, &a, free)
+	free := u.lockless(&pick) // the lock is neither needed nor spent, by card text
+	arcless := u.arcless(&pick)
+	shot, _ := s.shotIn(u, &a, free, arcless)
 	a.WasCloaked, a.HadLock = sh.Cloak != NotCloaked, sh.Lock == pick.Ship
 	a.Second, a.Dice, a.SecondDice = divide(t, &a, free)
 	t.declares(a.declared(u, &shot))
-	if free {
+	if free || arcless {
 		useLine(t, card.Declare, t.ship, pick.Line)
 	}
 	if a.Line != 0 {
@@ -228,8 +260,13 @@ func (a *Attack) lacksSecond(s *State, u *Setup, free bool) bool {
 // offered reports whether an attack may be declared, with its shot.
 func (a *Attack) offered(s *State, u *Setup, free bool) (Shot, bool) {
 	shot, no := s.shot(u, a, free)
-	return shot, no.Code == Yes && a.meetsWeapon(s, u, &shot) && !noAttackBetween(s, u, a.Attacker, a.Target) &&
-		!a.neverMade(s, u, &shot) && !a.lacksSecond(s, u, free)
+	return shot, no.Code == Yes && a.open(s, u, &shot, free)
+}
+
+// open reports whether an attack with a shot may be declared.
+func (a *Attack) open(s *State, u *Setup, shot *Shot, free bool) bool {
+	return a.meetsWeapon(s, u, shot) && !noAttackBetween(s, u, a.Attacker, a.Target) &&
+		!a.neverMade(s, u, shot) && !a.lacksSecond(s, u, free)
 }
 
 // neverMade reports whether a card of either ship keeps such an attack from ever being made.
@@ -240,6 +277,9 @@ func (a *Attack) neverMade(s *State, u *Setup, shot *Shot) bool {
 	judged := *a
 	judged.Band = int8(shot.Band)
 	for _, id := range [...]ShipID{a.Attacker, a.Target} {
+		if id == a.Attacker && s.ignores(u, id, card.AttackBans) {
+			continue
+		}
 		for _, l := range u.on(id, card.Static) {
 			for k := range l.Do {
 				e := &l.Do[k]
@@ -305,7 +345,9 @@ func divide(t *Turn, a *Attack, free bool) (second ShipID, dice, secondDice int8
 func attackOver(t *Turn) {
 	s, u := t.State(), t.Setup()
 	def := t.about.Ship()
+	var room [6]Frame
 	if !s.Attack.On {
+		t.then(t.appendWaiting(room[:0])...)
 		return
 	}
 	a := s.Attack
@@ -319,7 +361,6 @@ func attackOver(t *Turn) {
 		return b.Ship == t.ship && b.fits(s, u, &s.Attack) && s.Ships[t.ship].InPlay()
 	})
 	t.nextAttackOver()
-	var room [6]Frame
 	f := bothWindows(t, room[:0], card.AfterAttack, t.ship, card.AfterDefense, def)
 	Emit(t, AttackEnded{Attacker: t.ship, Answered: len(f) > 0})
 	if a.Second != NoShip && s.Ships[t.ship].OnTable() {
@@ -345,6 +386,7 @@ func attackOver(t *Turn) {
 	if len(f) > 0 {
 		f = append(f, Frame{Step: stepForgetAttack})
 	}
+	f = t.appendWaiting(f)
 	for i := range bonuses(s, u, t.ship, card.ExtraAttack) {
 		if a.Extra && s.Ships[t.ship].Attacked {
 			Emit(t, BonusUsed{At: i, Gone: true}) // both attacks are made

@@ -65,6 +65,15 @@ func appendEchoes(o []Option, s *State, u *Setup, id ShipID, template int8) []Op
 	return o
 }
 
+// echoAlong is the template along which a ship makes a Sensor Echo that would be along another one: the
+// only one that card text leaves it this round, where there is one.
+func (s *State) echoAlong(u *Setup, id ShipID, template int8) int8 {
+	for _, b := range bonuses(s, u, id, card.EchoTemplate) {
+		return b.N
+	}
+	return template
+}
+
 // MayEcho tells whether a ship's Sensor Echo may end at a pose, and if not why.
 func MayEcho(s *State, u *Setup, id ShipID, to physics.Pose) No {
 	side := u.ships[id].Ship.Class.BaseSide

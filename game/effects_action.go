@@ -69,7 +69,7 @@ func appendEchoOf(o []Option, s *State, u *Setup, id ShipID, e *card.Effect) []O
 	if no.Code != Yes && (no.Code != NotWhileUncloaked || !e.Uncloaked) {
 		return o
 	}
-	return appendEchoes(o, s, u, id, cmp.Or(e.Template, physics.NormalEcho))
+	return appendEchoes(o, s, u, id, s.echoAlong(u, id, cmp.Or(e.Template, physics.NormalEcho)))
 }
 
 // anyFreeAction tells whether there is any in that list.

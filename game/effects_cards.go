@@ -96,12 +96,26 @@ var cardEffects = map[card.EffectOp]effect{
 			return e.Lasts != card.Now && p.startBonus(t, e)
 		},
 		counts: true,
-		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
-			return u.Name(b.Ship) + " ignores shields" + b.holds(u, b.effect(u))
+		gained: func(b *Bonus, u *Setup, e *card.Effect) string {
+			switch e.Rule {
+			case card.AttackCancels:
+				return "No card cancels the attacks of " + u.Name(b.Ship) + " this round"
+			case card.AttackBans:
+				return "No card keeps " + u.Name(b.Ship) + " from attacking this round"
+			case card.CloakAgainstLocks:
+				return u.Name(b.Ship) + " may lock cloaked ships this round"
+			}
+			return u.Name(b.Ship) + " ignores shields" + b.holds(u, e)
 		},
 		// that is offered where the target is declared
-		would: func(q prospect) bool { return q.e.Rule != card.NeedLock },
-		rate:  380,
+		would: func(q prospect) bool { return q.e.Rule != card.NeedLock && q.e.Rule != card.FiringArc },
+		worth: func(_ Weighing, e *card.Effect, _ int) int {
+			switch e.Rule {
+			case card.CloakAgainstLocks, card.AttackBans, card.AttackCancels:
+				return 90
+			}
+			return 380
+		},
 	},
 	card.MoveOff: {
 		do: (*usage).moveOff,
@@ -114,10 +128,26 @@ var cardEffects = map[card.EffectOp]effect{
 		},
 		label: "move a Disabled Token", rate: 250,
 	},
+	card.RangesBy: {
+		do: (*usage).startBonus,
+		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
+			return "The upgrades of " + u.Name(b.Ship) + " reach " + card.More(b.N, "band") + " this round"
+		},
+		names: func(e *card.Effect) string {
+			if e.N < 0 {
+				return "a shorter reach"
+			}
+			return "a longer reach"
+		},
+		rate: 220,
+	},
 	card.AuxAllows: {counts: true},
 	card.StatBy: {
 		do: (*usage).startBonus, counts: true,
 		gained: func(b *Bonus, u *Setup, e *card.Effect) string {
+			if e.Fixed {
+				return fmt.Sprintf("The primary weapon value of %s is %d this round", u.Name(b.Ship), b.N)
+			}
 			return fmt.Sprintf("%s has +%d %s this round", u.Name(b.Ship), b.N,
 				[...]string{"attack", "agility", "hull", "shields"}[e.Stat])
 		},

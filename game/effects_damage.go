@@ -285,8 +285,31 @@ func (p *usage) dealText(t *Turn, e *card.Effect, id ShipID) bool {
 	if e.Kind == card.CriticalDamage {
 		h, c = c, h
 	}
-	t.sufferAt(id, h, c, ByCardText, e.Where)
+	if e.Where != card.HullOrShields {
+		t.sufferAt(id, h, c, ByCardText, e.Where)
+		return true
+	}
+	for range h + c {
+		if sh := &p.s.Ships[id]; sh.InPlay() {
+			t.sufferAt(id, min(h, 1), min(c, 1), ByCardText, p.hullOrShields(t, id))
+		}
+	}
 	return true
+}
+
+// hullOrShields asks the owner of a ship where a damage goes, while it has active shields.
+func (p *usage) hullOrShields(t *Turn, id ShipID) card.Where {
+	sh := &p.s.Ships[id]
+	if sh.Shields+sh.Temp == 0 {
+		return card.HullOnly
+	}
+	o := t.keep(append(t.Options(), Option{Kind: PickNumber, Ship: id, N: 0, Line: p.l.id},
+		Option{Kind: PickNumber, Ship: id, N: 1, Line: p.l.id}))
+	if t.one(Prompt{Player: sh.Owner, Ask: ChooseNumber, Words: "How much of 1 damage goes to the hull?", Ship: id,
+		Line: p.l.id}, o).N > 0 {
+		return card.HullOnly
+	}
+	return card.ShieldsFirst
 }
 
 func (p *usage) flipDown(t *Turn, e *card.Effect, id ShipID) (done bool) {

@@ -152,7 +152,9 @@ var tokenEffects = map[card.EffectOp]effect{
 				lock := q.s.Ships[q.on].Lock
 				return lock != NoShip && lock != q.s.Ships[q.by].Lock && q.s.Ships[lock].Cloak != CloakBeside
 			}
-			return q.s.tokens(q.u, q.on)&q.e.Tokens != 0
+			var room [MaxShips]Option
+			return q.s.tokens(q.u, q.on)&q.e.Tokens != 0 &&
+				(q.e.Reach.Far == 0 || len(q.appendNear(room[:0], q.e)) > 0)
 		},
 		names: func(e *card.Effect) string {
 			if e.Lock {
@@ -380,35 +382,6 @@ func (p *usage) keepTokens(t *Turn, e *card.Effect) bool {
 	return ok
 }
 
-// steal takes tokens, or the Target Lock, from beside a ship and places them beside the own.
-func (p *usage) steal(t *Turn, e *card.Effect, id ShipID) (done bool) {
-	if e.Lock {
-		lock := p.s.Ships[id].Lock
-		if lock == NoShip || p.s.Ships[lock].Cloak == CloakBeside {
-			return false
-		}
-		Emit(t, TokenTaken{Ship: id, Token: card.LockOnSelf, N: 1, Holder: id})
-		acquireLock(t, p.by, lock, true)
-		return true
-	}
-	for range p.n {
-		has := p.s.tokens(p.u, id) & e.Tokens
-		if has == 0 {
-			break
-		}
-		k, ok := p.whichToken(t, has)
-		if !ok {
-			break
-		}
-		if Emit(t, TokenTaken{Ship: id, Token: k, N: 1}); k == card.AuxToken {
-			t.interrupt(card.AuxGone, threat{}, id)
-		}
-		Emit(t, TokenGiven{Ship: p.by, Token: k, N: 1})
-		done = true
-	}
-	return done
-}
-
 // hands returns where counters come from and go to by an effect of a ship on another, or on itself.
 func (s *State) hands(e *card.Effect, by, on ShipID) (from, to Holder) {
 	switch e.Hand {
@@ -460,6 +433,9 @@ func (p *usage) cloaking(t *Turn, e *card.Effect) bool {
 		case p.s.Ships[id].Cloak == NotCloaked:
 		case e.Cloak == card.RemoveCloak:
 			Emit(t, Decloaked{Ship: id})
+			if n := p.s.Ships[id].Down; e.Shield == card.Raise && n > 0 && p.s.raises(p.u, id) {
+				Emit(t, ShieldsRaised{Ship: id, N: n})
+			}
 		case e.Cloak == card.GreenCloak:
 			if p.s.Ships[id].Cloak == CloakRed {
 				Emit(t, CloakGreened{Ship: id})

@@ -132,6 +132,9 @@ var turnEffects = map[card.EffectOp]effect{
 			return fmt.Sprintf("%+d Captain Skill", e.N)
 		},
 		gained: func(b *Bonus, u *Setup, e *card.Effect) string {
+			if e.Brief {
+				return fmt.Sprintf("The Captain Skill of %s is %d until the Combat Phase", u.Name(b.Ship), b.N)
+			}
 			if e.Fixed {
 				return fmt.Sprintf("The Captain Skill of %s is %d this round", u.Name(b.Ship), b.N)
 			}
@@ -159,7 +162,8 @@ var turnEffects = map[card.EffectOp]effect{
 			return true
 		},
 		would: func(q prospect) bool {
-			return q.a == nil || !lifts(q.s, q.u, q.a, card.Static, q.a.Attacker, card.AttackCancels)
+			return q.a == nil || !lifts(q.s, q.u, q.a, card.Static, q.a.Attacker, card.AttackCancels) &&
+				!q.s.ignores(q.u, q.a.Attacker, card.AttackCancels)
 		},
 		label: "cancel the attack", rate: 1800,
 	},
@@ -209,6 +213,31 @@ var turnEffects = map[card.EffectOp]effect{
 		},
 		rate: 150,
 	},
+	card.PickTarget: {
+		do:    (*usage).startBonus,
+		would: func(q prospect) bool { return attackComes(q.s, q.on) && !q.s.Ships[q.on].Attacked },
+		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
+			return "Its enemy chooses whom " + u.Name(b.Ship) + " attacks this round"
+		},
+		label: "choose its target", rate: 250,
+	},
+	card.PrimaryAlone: {
+		do:    (*usage).startBonus,
+		would: func(q prospect) bool { return q.elsewhere() || !q.s.Ships[q.on].Attacked },
+		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
+			return u.Name(b.Ship) + " attacks with its primary weapon alone this round"
+		},
+		weak: func(e *card.Effect) bool { return e.To == card.OnSelf }, label: "the primary weapon alone", rate: -20,
+	},
+	card.EchoTemplate: {
+		do: (*usage).startBonus,
+		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
+			return fmt.Sprintf("%s makes Sensor Echoes along the straight template of speed %d alone this round",
+				u.Name(b.Ship), b.N)
+		},
+		label: "a short Sensor Echo", rate: 90,
+	},
+	card.Screen: {counts: true},
 	card.AttacksLast: {
 		do:    (*usage).startBonus,
 		would: func(q prospect) bool { return !q.s.Ships[q.on].Attacked },
@@ -368,6 +397,9 @@ var turnEffects = map[card.EffectOp]effect{
 				return true // of the ship chosen: where it is chosen
 			}
 			f := q.attackGiven(q.e)
+			if q.e.Armed == card.WithFired && q.e.OnWhom == card.OnChosen && q.chosen == q.foe {
+				return false // the attack being made is on that ship
+			}
 			return f.possible(q.s, q.u)
 		},
 		gained: func(b *Bonus, u *Setup, _ *card.Effect) string { return "" },

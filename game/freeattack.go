@@ -143,9 +143,29 @@ func (f *given) possible(s *State, u *Setup) bool {
 	return len(f.shots(room[:0], s, u)) > 0
 }
 
-// freeAttack lets a ship make an attack beside its own, when what goes on now is done: behind the
+// freeAttack lets a ship make the free attacks of an effect, one on each ship chosen.
+func (p *usage) freeAttack(t *Turn, e *card.Effect) (done bool) {
+	n := 1
+	if e.Per != card.Once {
+		n = p.times(e)
+	}
+	if e.OnWhom != card.OnChosen || p.nAimed < 2 {
+		for range n {
+			done = p.oneFreeAttack(t, e) || done
+		}
+		return done
+	}
+	chosen := p.chosen
+	for _, p.chosen = range p.aimed[:p.nAimed] {
+		done = p.oneFreeAttack(t, e) || done
+	}
+	p.chosen = chosen
+	return done
+}
+
+// oneFreeAttack lets a ship make an attack beside its own, when what goes on now is done: behind the
 // attack that is being made, if one is.
-func (p *usage) freeAttack(t *Turn, e *card.Effect) bool {
+func (p *usage) oneFreeAttack(t *Turn, e *card.Effect) bool {
 	f := p.attackGiven(e)
 	if e.Armed == card.WithTurnedUp && p.nCards > 0 {
 		f.weapon = p.cards[0]
@@ -159,12 +179,27 @@ func (p *usage) freeAttack(t *Turn, e *card.Effect) bool {
 	}
 	p.last(t, p.at, f.by, f.on, n)
 	frame := Frame{Step: stepFreeAttack, Ship: f.by}
+	if p.s.Attack.On && p.w == card.Declare {
+		return true // when the attack that is declared is over: see attackOver
+	}
 	if p.s.Attack.On {
 		t.afterAttack(frame)
 	} else {
 		t.then(frame)
 	}
 	return true
+}
+
+// appendWaiting puts the frames of the free attacks on the stack that wait for the end of an attack of
+// the ship, since its declaration.
+func (t *Turn) appendWaiting(f []Frame) []Frame {
+	u := t.Setup()
+	for _, b := range bonuses(t.State(), u, t.ship, card.FreeAttack) {
+		if u.line(b.Line).At.Has(card.Declare) {
+			f = append(f, Frame{Step: stepFreeAttack, Ship: t.ship})
+		}
+	}
+	return f
 }
 
 // freeAttack makes an attack that card text gives. What happens by itself is not declined.

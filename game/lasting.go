@@ -1,6 +1,10 @@
 package game
 
-import "attackwing/game/card"
+import (
+	"fmt"
+
+	"attackwing/game/card"
+)
 
 // Bonus is an effect of card text that lasts beyond the moment it was used: until the End Phase, or
 // used up before.
@@ -43,6 +47,8 @@ func (p *usage) last(t *Turn, do int8, ship, vs ShipID, n int8) {
 	switch e := b.effect(p.u); {
 	case e.Rest:
 		b.Rounds = untilTheEnd
+	case e.NextRound && do == resting:
+		b.Rounds = max(n, 1)
 	case e.NextRound:
 		b.Rounds = 1
 	}
@@ -97,6 +103,9 @@ func (b *Bonus) Words(u *Setup) string {
 func (b *Bonus) said(u *Setup) (title, does string) {
 	l := u.line(b.Line)
 	if b.Do == resting {
+		if b.Rounds > 1 {
+			return l.title, fmt.Sprintf("rests for %d more rounds", b.Rounds)
+		}
 		return l.title, "rests until the end of the next round"
 	}
 	if b.Do < 0 || b.Do>>3 > 0 {

@@ -75,6 +75,18 @@ var multiples = [card.NumPers]func(o occasion, e *card.Effect) int{
 		}
 		return int(o.s.Value(o.u, o.chosen, e.Stat))
 	},
+	card.PerFoeStat: func(o occasion, e *card.Effect) int {
+		if o.foe == NoShip {
+			return 0
+		}
+		return int(o.s.Value(o.u, o.foe, e.Stat))
+	},
+	card.PerFoeTokens: func(o occasion, _ *card.Effect) int {
+		if o.foe == NoShip || !o.u.Squadron(o.foe) {
+			return 0
+		}
+		return max(int(o.s.hullLeft(o.u, o.foe))/2-1, 0)
+	},
 	card.PerToken: func(o occasion, _ *card.Effect) int { return int(o.s.hullLeft(o.u, o.l.ship)) },
 	card.PerFriend: func(o occasion, e *card.Effect) int {
 		return o.s.countIn(o.u, o.by, o.s.Ships[o.by].Owner, &e.Reach)
@@ -88,7 +100,7 @@ var multiples = [card.NumPers]func(o occasion, e *card.Effect) int{
 func init() {
 	multiples[card.PerSkill] = func(o occasion, e *card.Effect) int {
 		if of := o.subject(e.Than); of != NoShip {
-			return int(o.s.skill(o.u, of))
+			return int(o.s.skill(o.u, of) + e.M)
 		}
 		return 0
 	}

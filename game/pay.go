@@ -168,7 +168,7 @@ var prices = [card.NumCosts]cost{
 			}
 			return true
 		},
-		pay: func(p *usage, t *Turn, _ *card.Cost) { p.last(t, resting, p.l.ship, NoShip, 0) }},
+		pay: func(p *usage, t *Turn, c *card.Cost) { p.last(t, resting, p.l.ship, NoShip, c.N) }},
 	card.NoDefenseDice: {price: 450, pay: func(p *usage, t *Turn, _ *card.Cost) {
 		p.last(t, noDefenseDice, p.by, NoShip, 0)
 	}},

@@ -101,6 +101,52 @@ func (s *State) seesNearer(u *Setup, id, friend ShipID) bool {
 	return false
 }
 
+// ofUpgrade reports whether an attack is one with an upgrade.
+func (u *Setup) ofUpgrade(a *Attack) bool {
+	return a.Weapon != NoWeapon || a.Line != 0 && u.line(a.Line).slot >= 0
+}
+
+// reaching are the bands that an upgrade of a ship reaches, under what card text makes of them this
+// round.
+//
+// Ruling: the farthest band is what grows or shrinks. The nearest stays, unless it would be farther than
+// that. Where the text of an upgrade says whom it is used on or whose moment it is, its Range is that of
+// the upgrade; a condition that asks at which Range an attack is made speaks of the attack.
+func (s *State) reaching(u *Setup, id ShipID, near, far int) (int, int) {
+	if !u.effects[card.RangesBy] || far == 0 || near > 3 {
+		return near, far
+	}
+	for _, b := range bonuses(s, u, id, card.RangesBy) {
+		far = max(1, min(far+int(b.N), 3))
+	}
+	return min(near, far), far
+}
+
+// reach is a reach in the text of a line as it is this round.
+func (l *line) reach(s *State, u *Setup, r *card.Reach) card.Reach {
+	x := *r
+	if l.slot >= 0 && l.ship != NoShip && s.NLasting > 0 {
+		near, far := s.reaching(u, l.ship, int(x.Near), int(x.Far))
+		x.Near, x.Far = int8(near), int8(far)
+	}
+	return x
+}
+
+// screened reports whether a shot passes through a ship that obstructs attacks on its friends.
+func screened(s *State, u *Setup, id, target ShipID, g physics.Gap) (out bool) {
+	for by := range s.inPlay() {
+		if by == id || by == target || s.Ships[by].Owner != s.Ships[target].Owner {
+			continue
+		}
+		eachStatic(s, u, by, card.Screen, func(*line, *card.Effect) {
+			b := u.Base(by, s.Ships[by].Pose)
+			o := physics.Polygon(b.Corner[:]...)
+			out = out || o.Meets(g.A, g.B) == physics.Passes
+		})
+	}
+	return out
+}
+
 // Fits reports whether a ship, in play or not, is what a reach asks of a ship alone.
 func (s *State) Fits(u *Setup, id ShipID, r *card.Reach) bool {
 	return s.fits(u, id, id, r).Code == Yes

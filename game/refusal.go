@@ -138,7 +138,7 @@ func (r *refusals) echoes() {
 	o := Option{Kind: Perform, Action: card.SensorEcho, Ship: r.ship}
 	var shut []string
 	for _, side := range [...]string{"left", "right"} {
-		if _, ok := EchoNear(r.s, r.u, r.ship, side == "left", physics.NormalEcho, 0); !ok {
+		if _, ok := EchoNear(r.s, r.u, r.ship, side == "left", r.s.echoAlong(r.u, r.ship, physics.NormalEcho), 0); !ok {
 			shut = append(shut, side)
 		}
 	}

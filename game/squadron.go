@@ -36,6 +36,9 @@ func (u *Setup) Squadron(id ShipID) bool { return u.ships[id].stack != nil }
 func (s *State) Value(u *Setup, id ShipID, of card.Stat) int8 {
 	f := &u.ships[id]
 	n := f.Ship.Value(of)
+	if fixed := s.fixedAttack(u, id); of == card.AttackStat && fixed >= 0 {
+		return fixed
+	}
 	if f.stack == nil {
 		return n
 	}
@@ -50,6 +53,18 @@ func (s *State) Value(u *Setup, id ShipID, of card.Stat) int8 {
 	case card.HullStat, card.ShieldStat:
 	}
 	return max(n, 0)
+}
+
+// fixedAttack is the primary weapon value that card text gives a ship in place of its own, -1 none.
+func (s *State) fixedAttack(u *Setup, id ShipID) int8 {
+	if s.NLasting > 0 && u.effects[card.StatBy] {
+		for _, b := range bonuses(s, u, id, card.StatBy) {
+			if b.effect(u).Fixed {
+				return b.N
+			}
+		}
+	}
+	return -1
 }
 
 // onTop is the token on top of the stack, the last one of a squadron that is gone.

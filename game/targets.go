@@ -8,7 +8,7 @@ import (
 
 // appendTargets lists every attack the ship may make.
 func appendTargets(o []Option, s *State, u *Setup, id ShipID) []Option {
-	if s.mayAttack(id).Code != Yes {
+	if s.mayAttack(u, id).Code != Yes {
 		return o
 	}
 	begin := len(o)
@@ -46,6 +46,7 @@ func appendShots(o []Option, s *State, u *Setup, id ShipID) []Option {
 			a.Target = at
 			o = a.option(o, s, u, false, Option{Kind: kind})
 			o = appendLockless(o, s, u, &a)
+			o = appendArcless(o, s, u, a)
 		}
 	}
 	return appendTextShots(o, s, u, id)
@@ -99,8 +100,7 @@ func appendLockless(o []Option, s *State, u *Setup, a *Attack) []Option {
 		}
 		judged := *a
 		judged.Band = int8(shot.Band)
-		oc := l.at(s, u, card.Declare, a.Attacker, &judged)
-		if oc.meant() && l.ready(s, u).Code == Yes && !oc.usedUp() && oc.holds() && oc.canPay().Code == Yes {
+		if l.opens(s, u, &judged) {
 			o = append(o,
 				Option{Kind: FireWeapon, Ship: a.Target, N: a.Weapon, Line: l.id, Dist: u.micrometres(shot.Gap.Dist)})
 		}
@@ -108,8 +108,41 @@ func appendLockless(o []Option, s *State, u *Setup, a *Attack) []Option {
 	return o
 }
 
+// appendArcless lists the ways to make an attack with a weapon whose arc card text makes needless, on a
+// ship that is in none of it.
+func appendArcless(o []Option, s *State, u *Setup, a Attack) []Option {
+	if !u.effects[card.Ignore] || a.Weapon == NoWeapon {
+		return o
+	}
+	if _, no := s.shot(u, &a, false); no.Code != NotInArc {
+		return o
+	}
+	for _, l := range u.meant(card.Declare, a.Attacker) {
+		if !l.lifts(card.FiringArc) {
+			continue
+		}
+		judged := a
+		shot, no := s.shotIn(u, &judged, false, true)
+		if no.Code != Yes || !judged.open(s, u, &shot, false) {
+			return o
+		}
+		if judged.Band = int8(shot.Band); l.opens(s, u, &judged) {
+			return append(o,
+				Option{Kind: FireWeapon, Ship: a.Target, N: a.Weapon, Line: l.id, Dist: u.micrometres(shot.Gap.Dist)})
+		}
+	}
+	return o
+}
+
+// opens reports whether a line that makes an attack possible can be used for it.
+func (l *line) opens(s *State, u *Setup, a *Attack) bool {
+	o := l.at(s, u, card.Declare, a.Attacker, a)
+	return o.meant() && l.ready(s, u).Code == Yes && !o.usedUp() && o.holds() && o.canPay().Code == Yes
+}
+
 // noAttackBetween reports whether card text forbids attacks between two ships this round.
 func noAttackBetween(s *State, u *Setup, att, def ShipID) bool {
+	freely := s.ignores(u, att, card.AttackBans)
 	for b, e := range lasting(s, u) {
 		if e.Op == card.NoAttack && e.AnyDice {
 			if b.Ship == def {
@@ -117,7 +150,7 @@ func noAttackBetween(s *State, u *Setup, att, def ShipID) bool {
 			}
 			continue
 		}
-		if e.Op == card.NoAttack &&
+		if e.Op == card.NoAttack && !freely &&
 			(b.Ship == att && (b.Vs == NoShip || b.Vs == def) || b.Vs == att && b.Ship == def && !e.OneWay) {
 			return true
 		}

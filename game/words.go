@@ -226,6 +226,9 @@ func (o *Option) withoutLock(u *Setup) string {
 	if price := l.Price(); price != "" {
 		by += ", " + price
 	}
+	if l.lifts(card.FiringArc) {
+		return "out of its arc (" + by + ")"
+	}
 	return "without a " + card.TargetLock.Words() + " (" + by + ")"
 }
 

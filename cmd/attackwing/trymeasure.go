@@ -130,7 +130,7 @@ func (x *trial) shot(shot *game.Shot, no game.No) *shotJSON {
 	}
 	dist := exactMM(shot.Gap.Dist)
 	j := &shotJSON{May: true, Range: int(shot.Band), DistMM: &dist}
-	if shot.Obstructed {
+	if shot.Obstructed && shot.Token >= 0 {
 		j.By = &tokenIn{x.token(&x.g.State().Tokens[shot.Token]), shot.Token + 1}
 	}
 	return j

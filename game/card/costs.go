@@ -79,7 +79,7 @@ var costs = [NumCosts]written{
 	RemoveCaptain: {"remove the captain", "remove {its} captain from the game"},
 	DiscardFired:  {"discard the weapon fired", "discard the weapon that is fired"},
 	NoDefenseDice: {"no defense dice this round", "roll no defense dice this round"},
-	RestMe:        {"rest for a round", "let this card rest until the end of the next round"},
+	RestMe:        {"rest for a round | rest for <n> rounds", "let this card rest until the end of {rounds}"},
 	RemoveMe:      {"remove this", "remove this card from the game"},
 }
 
@@ -160,6 +160,8 @@ func (w *wording) paid(c *Cost, slot string) string {
 		return AuxToken.words(max(c.N, c.M))
 	case "afterwards":
 		return ifSo(c.After && !w.a.At.Any(At(DoAction, FleetAction, AttackInstead)), " afterwards")
+	case "rounds":
+		return whether(c.N > 1, "the next "+Counted(c.N, "round"), "the next round")
 	case "fewer":
 		return More(-c.N, "attack die")
 	case "token":

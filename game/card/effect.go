@@ -114,12 +114,17 @@ const (
 	// the own ship comes back to the table, not within Range N of any ship; Enemy: of enemies; Fixed: within
 	// Range N of where it was
 	ReturnToTable
-	CopyCard   // this card becomes a copy of an upgrade of Kinds of To; Fixed: it has the text of some captains besides
-	LayMine    // a minefield is laid where Mine allows it; it rolls N dice
-	StayHere   // To does not leave the table unless it is destroyed
-	SeeNearer  // friends of Faction at Range 3 count as at Range 2 for the cards of the own ship
-	StopCard   // a card of Kinds of To performs no Action this round
-	ClearToken // a minefield, or with Rocks an obstacle, within Range N is removed; Bursts: it rolls dice first
+	CopyCard     // this card becomes a copy of an upgrade of Kinds of To; Fixed: it has the text of some captains besides
+	LayMine      // a minefield is laid where Mine allows it; it rolls N dice
+	StayHere     // To does not leave the table unless it is destroyed
+	SeeNearer    // friends of Faction at Range 3 count as at Range 2 for the cards of the own ship
+	StopCard     // a card of Kinds of To performs no Action this round
+	ClearToken   // a minefield, or with Rocks an obstacle, within Range N is removed; Bursts: it rolls dice first
+	RangesBy     // the ranges that upgrades of To reach are N bands longer this round, never below 1 or above 3
+	PickTarget   // the owner of the line picks which ship To attacks this round
+	PrimaryAlone // To attacks with its primary weapon alone this round
+	EchoTemplate // To makes its Sensor Echoes along the straight template N alone this round
+	Screen       // the own ship obstructs attacks on friends
 	NumEffectOps
 )
 
@@ -189,8 +194,10 @@ const (
 	PerStat             // for each point of the printed value Stat of the own ship
 	PerSpeed            // for each point of speed of the maneuver that its dial has shown this round
 	PerTarget           // for each ship chosen
+	PerFoeStat          // for each point of the printed value Stat of the other ship of the attack
 	PerTargetStat       // for each point of the printed value Stat of the ship chosen
 	PerFleet            // for each upgrade of the fleet whose name contains Text, not discarded
+	PerFoeTokens        // for each two squadron tokens that the other ship of the attack has left, beyond the first two
 	PerToken            // for each token left in the stack of the attack squadron that carries the card
 	PerFiredTime        // for each Time token on the card of the weapon fired
 	PerTwoComing        // for each two damage about to be dealt
@@ -257,6 +264,7 @@ type Where uint8
 const (
 	ShieldsFirst Where = iota // for repair: hull or shields, the owner's choice
 	HullOnly
+	HullOrShields // damage: the choice of who owns the ship
 	ShieldsOnly
 )
 
@@ -277,6 +285,9 @@ const (
 	ObstacleAction                        // an obstacle overlapped costs the action
 	AttackCancels                         // cards cancel its attacks
 	CloakShieldsButOne                    // a cloak turns off all active shields
+	AttackBans                            // cards keep it from attacking
+	CloakAgainstLocks                     // a Cloak token beside a ship keeps it from being locked
+	FiringArc                             // the firing arc of the weapon
 )
 
 // Stat is a printed value of a ship.
@@ -393,6 +404,7 @@ type Effect struct {
 	UniqueOnly  bool // of cards: unique ones
 	Discarding  bool // of a free attack with a weapon card: that is discarded besides
 	Rest        bool // it holds for the rest of the battle
+	Brief       bool // it holds until the Combat Phase begins
 	NextRound   bool // it holds until the end of the next round
 	Ends        bool // of a mark: until something ends it
 	LostOnly    bool // of cards that are put back: those that an enemy's card discarded

@@ -71,12 +71,22 @@ var cardKinds = map[EffectOp]forms{
 	FlipThat: {{pattern: "turn that damage card face down",
 		says: tells("that damage card", "be", "turned face down at once")}},
 	Untargeted: {{pattern: "no targeting by <kinds>", says: tells("enemy {kinds}", "cannot target", "this ship")}},
-	Ignore: {{pattern: "ignore <rule>", mods: modLasts | modPrimary,
+	Ignore: {{pattern: "ignore <rule>", mods: modTo | modLasts | modPrimary,
 		say: func(w *wording, e *Effect, _ clause) clause {
 			c := w.told(lifted[e.Rule], e)
 			if e.Lasts != Now {
 				c.tail = w.lasting(e, dice.Attack)
 			}
+			return c
+		}}},
+	RangesBy: {{pattern: "ranges of upgrades <n>", mods: modTo, sets: func(e *Effect) { e.Lasts = Round },
+		says: clause{who: "the upgrades of {whom}", verb: "reach", plural: true},
+		say: func(_ *wording, e *Effect, c clause) clause {
+			far := "1 band of range farther this round, never beyond Range 3"
+			if e.N < 0 {
+				far = "1 band of range less far this round, never less than Range 1"
+			}
+			c.rest = far
 			return c
 		}}},
 	AuxAllows: {
@@ -87,8 +97,13 @@ var cardKinds = map[EffectOp]forms{
 		{pattern: "aux allows the bar", sets: func(e *Effect) { e.Bar = true },
 			says: clause{verb: "perform", rest: "the actions of its Action Bar all the same", may: true}},
 	},
-	StatBy: {{pattern: "printed <stat> <n>", mods: modLasts,
-		says: tells("{this ship}'s printed {stat}", "be", "{n} higher{this round}"), say: lower}},
+	StatBy: {
+		{pattern: "printed <stat> <n>", mods: modLasts,
+			says: tells("{this ship}'s printed {stat}", "be", "{n} higher{this round}"), say: lower},
+		{pattern: "primary weapon value = <n>", mods: modTo,
+			sets: func(e *Effect) { e.Fixed, e.Lasts = true, Round },
+			says: tells("the primary weapon value of {whom}", "be", "{n} this round, and nothing else changes it")},
+	},
 	NamedEffect: {{pattern: "named <named>", says: clause{who: "{named}", alone: true}}},
 }
 
@@ -115,6 +130,10 @@ var lifted = [...]clause{
 	CloakShieldsButOne: {who: "a cloak", verb: "turn off", rest: "just one active shield of {self}"},
 	AttackCancels:      {who: "no card", verb: "cancel", rest: "the attacks of {self}"},
 	ObstacleAction:     {who: "an obstacle that it overlaps", verb: "cost", rest: "{self} no action"},
+	AttackBans:         {who: "nothing", verb: "keep", rest: "{self} from attacking", alone: true},
+	CloakAgainstLocks: {who: "{self}", verb: "lock", rest: "ships although they are cloaked",
+		may: true},
+	FiringArc: {who: "the attack", verb: "need", rest: "no firing arc", alone: true},
 }
 
 func (w *wording) cards(e *Effect) string {

@@ -99,6 +99,9 @@ var shipKinds = map[EffectOp]forms{
 			says: tells("the Cloak Token of {whom}", "turn", "to its red side")},
 		{pattern: "turn the cloak green", mods: modTo, sets: func(e *Effect) { e.Cloak = GreenCloak },
 			says: tells("the Cloak Token of {whom}", "turn", "to its green side")},
+		{pattern: "remove the cloak and raise shields", mods: modTo,
+			sets: func(e *Effect) { e.Cloak, e.Shield = RemoveCloak, Raise },
+			says: does("lose", "its Cloak Token and raises its shields")},
 		{pattern: "remove the cloak", mods: modTo, sets: func(e *Effect) { e.Cloak = RemoveCloak },
 			says: does("lose", "its Cloak Token")},
 	},
@@ -133,6 +136,8 @@ var shipKinds = map[EffectOp]forms{
 	StealToken: {
 		{pattern: "steal <n> <tokens> from target", sets: func(e *Effect) { e.To = OnTarget },
 			says: you("take", "{n} {tokens} from {whom} for this ship")},
+		{pattern: "steal <n> <tokens> from target for a friend <reach>", sets: func(e *Effect) { e.To = OnTarget },
+			says: you("take", "{n} {tokens} from {whom} for a friendly ship {near}")},
 		{pattern: "steal <n> <tokens> from foe", sets: func(e *Effect) { e.To = OnFoe },
 			says: you("take", "{n} {tokens} from {whom} for this ship")},
 		{pattern: "steal the lock from target", sets: func(e *Effect) { e.To, e.Lock = OnTarget, true },

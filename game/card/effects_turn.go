@@ -67,6 +67,10 @@ var turnKinds = map[EffectOp]forms{
 			sets: func(e *Effect) { e.Fixed, e.N, e.Per = true, 1, PerSkill },
 			says: clause{who: "{whom}'s Captain Skill", verb: "be", rest: "that of {than}",
 				tail: " this round{early}"}, say: skill},
+		{pattern: "skill = one above <whose> skill", mods: modTo | modLasts,
+			sets: func(e *Effect) { e.Fixed, e.N, e.M, e.Per = true, 1, 1, PerSkill },
+			says: clause{who: "{whom}'s Captain Skill", verb: "be", rest: "one above that of {than}",
+				tail: "{for now}"}, say: skill},
 		{pattern: "skill = <n> without a captain", sets: func(e *Effect) { e.Uncaptained = true },
 			says: tells("{this ship}'s Captain Skill", "be", "{n} while its captain is disabled or gone")},
 		{pattern: "skill = the highest", sets: func(e *Effect) { e.Highest = true },
@@ -107,6 +111,15 @@ var turnKinds = map[EffectOp]forms{
 			sets: func(e *Effect) { e.VsSelf, e.Fixed, e.Lasts = true, true, Round },
 			says: does("can attack", "only this ship this round, if it can attack this ship")},
 	},
+	PickTarget: {{pattern: "choose its target", mods: modTo, sets: func(e *Effect) { e.Lasts = Round },
+		says: you("choose", "which ship {whom} attacks this round, among those that it can attack")}},
+	PrimaryAlone: {{pattern: "only the primary weapon", mods: modTo, sets: func(e *Effect) { e.Lasts = Round },
+		says: does("attack", "with its primary weapon alone this round")}},
+	EchoTemplate: {{pattern: "sensor echo only along template <n>", mods: modTo,
+		sets: func(e *Effect) { e.Lasts = Round },
+		says: does("make", "its Sensor Echoes along the straight template of speed {n} alone this round")}},
+	Screen: {{pattern: "obstruct attacks on friends",
+		says: does("obstruct", "attacks on friendly ships as an obstacle does")}},
 	AttacksLast: {{pattern: "attack last", mods: modTo, sets: func(e *Effect) { e.Lasts = Round },
 		says: does("attack", "after all other ships in the Combat Phase of this round")}},
 	ActivatesLast: {{pattern: "activate last", mods: modTo, sets: func(e *Effect) { e.Lasts = Round },
@@ -279,7 +292,7 @@ func extraAttack(w *wording, e *Effect, c clause) clause {
 
 // freeAttacks is a phrase of a free attack.
 func freeAttacks(pattern string, on OnWhom) phrase[Effect] {
-	mods := modWeapon | modArmed | modUsesUp | modFaction
+	mods := modWeapon | modArmed | modUsesUp | modFaction | modPer
 	return phrase[Effect]{pattern: pattern, mods: mods, say: freeAttack, sets: func(e *Effect) {
 		e.Lasts, e.OnWhom, e.VsTarget = Round, on, on == OnChosen
 		if strings.HasSuffix(pattern, "by target") {
@@ -297,9 +310,11 @@ func freeAttack(w *wording, e *Effect, _ clause) clause {
 	if e.To == OnTarget {
 		c.who, _ = w.on(e)
 	}
-	c.rest += [...]string{OnAny: "", OnTheFoe: " on " + w.foe(), OnChosen: " on that ship",
+	c.rest += [...]string{OnAny: "", OnTheFoe: " on " + w.foe(),
+		OnChosen:  whether(w.a.Targets.UpTo > 1, " on each of those ships", " on that ship"),
 		OnAnother: " on another ship",
 		OnFresh:   " on a ship that it has not attacked this round"}[e.OnWhom]
+	defer func() { c.rest += w.per(e) }()
 	switch c.rest += " "; {
 	case e.ThisWeapon:
 		c.rest += "with this weapon"

@@ -237,6 +237,9 @@ var (
 		"action lost to an obstacle",
 		"cancels of its attacks",
 		"shields of the cloak but one",
+		"bans of its attacks",
+		"cloaks against locks",
+		"firing arc",
 	}
 	statWords   = []string{"attack", "agility", "hull", "shields"}
 	specialWord = []string{"", "elite attack die", "counter attack die"}
@@ -399,6 +402,7 @@ var targetPhrases = []phrase[Targets]{
 	{pattern: "any ship", sets: func(t *Targets) { t.Who = AnyShip }},
 	{pattern: "enemy", sets: func(t *Targets) { t.Who = AnEnemy }},
 	{pattern: "enemy <reach>", fill: func(t *Targets, f *Said) { t.Who, t.Reach = AnEnemy, f.Reach }},
+	{pattern: "all friends", sets: func(t *Targets) { t.Who, t.All = AFriend, true }},
 	{pattern: "all enemies", sets: func(t *Targets) { t.Who, t.All = AnEnemy, true }},
 	{
 		pattern: "all enemies <reach>",

@@ -72,7 +72,7 @@ var doneAt = map[EffectOp]Windows{
 	SetDial: At(DialsSet, OtherMoved), RegainAction: At(AfterMove), SlowTo: acting.Or(At(Static)),
 	LessTime: At(Static, OnTime), TimeHere: At(OnTime), AuxAllows: At(Static), StatBy: At(Static),
 	KeepOff: At(OnFree), Survive: At(ShipLost),
-	NamedEffect: everyMoment,
+	Screen: At(Static), PickTarget: acting, NamedEffect: everyMoment,
 }
 
 // liftedAt says at which moment a rule is lifted.
@@ -82,6 +82,7 @@ var liftedAt = [...]Windows{
 	NoDefenseAgainstMines: At(Static, OnMine), FactionPenalty: everyMoment, OverlapAction: At(Static),
 	CloakShields: At(Static), ShieldsFirstHit: At(Declare), RedWithAux: At(Static), ObstacleAction: At(Static),
 	AttackCancels: At(Static), CloakShieldsButOne: At(Static),
+	AttackBans: At(Static), CloakAgainstLocks: At(Static), FiringArc: At(Declare),
 }
 
 // doneAt returns the moments at which an effect does something.
@@ -113,7 +114,7 @@ func (e *Effect) doesAt() Windows {
 	switch e.Per {
 	case PerHit, PerCrit:
 		w = w.And(compared)
-	case PerAttacker, PerFoeCard, PerLostShield, PerFiredTime:
+	case PerAttacker, PerFoeCard, PerFoeStat, PerFoeTokens, PerLostShield, PerFiredTime:
 		w = w.And(ofAttack)
 	case PerRolled:
 		w = w.And(between(RolledAttack, AfterDefense))

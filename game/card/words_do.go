@@ -117,7 +117,10 @@ var (
 		PerSpeed:       "",
 		PerExtraShield: " for each extra shield that it has", PerActiveShield: " for each of its active shields",
 		PerUnique: " for each other unique card of this ship",
-		PerTarget: " for each of them", PerTargetStat: "", PerToken: " for each token left of the attack squadron"}
+		PerTarget: " for each of them", PerTargetStat: "",
+		PerFoeStat:   "",
+		PerFoeTokens: " for each two squadron tokens left of it beyond the first two",
+		PerToken:     " for each token left of the attack squadron"}
 )
 
 func (w *wording) per(e *Effect) string {
@@ -157,6 +160,8 @@ func (w *wording) per(e *Effect) string {
 		return " for each shield that " + w.foe() + " has lost" + most
 	case PerStat:
 		return " for each point of its printed " + e.Said.slot("stat", nil) + most
+	case PerFoeStat:
+		return " for each point of " + whose(w.foe()) + " printed " + e.Said.slot("stat", nil) + most
 	case PerTargetStat:
 		return " for each point of that ship's printed " + e.Said.slot("stat", nil) + most
 	case PerFoeCard:

@@ -70,7 +70,10 @@ func shipSlots() map[string]effectSlot {
 		"shields": func(_ *wording, e *Effect) string {
 			return whether(e.N == All, "all its lost shields", Counted(e.N, "shield"))
 		},
-		"to the hull": func(_ *wording, e *Effect) string { return ifSo(e.Where == HullOnly, " to its hull") },
+		"to the hull": func(_ *wording, e *Effect) string {
+			return ifSo(e.Where == HullOnly, " to its hull") +
+				ifSo(e.Where == HullOrShields, " to its hull or shields, as its owner likes")
+		},
 	}
 }
 
@@ -122,6 +125,9 @@ func actionSlots() map[string]effectSlot {
 		},
 		"along": func(_ *wording, e *Effect) string {
 			return ifSo(e.Template != 0, " along the straight template of speed "+digits(e.Template))
+		},
+		"for now": func(_ *wording, e *Effect) string {
+			return whether(e.Brief, " until the Combat Phase", " this round")
 		},
 		"this round": func(_ *wording, e *Effect) string { return ifSo(e.Lasts == Round, " this round") },
 		// a captain skill that is changed in the Combat Phase stays as it is inside the phase
