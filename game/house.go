@@ -46,9 +46,9 @@ var CoreHouse = []HouseRule{
 	},
 	{
 		Key:     "rulings",
-		Default: "3",
+		Default: "4",
 		Before:  "1",
-		Choices: []string{"3", "2", "1"},
+		Choices: []string{"4", "3", "2", "1"},
 		Words:   "edition of this program's own rulings. Older saved games use theirs",
 	},
 	{
@@ -187,6 +187,7 @@ type House struct {
 	RerollEverywhere        bool
 	FirstRulings            bool  // those of the first edition
 	PowerFirst              bool  // Auxiliary Power that follows what a card does is its price, as in the first two
+	FirstTexts              bool  // the four cards that the fourth edition reads again are as in the first three
 	FartherBand             bool  // a range boundary belongs to the farther band
 	Large, Oversized        int32 // sides of those bases, µm; 0 as printed
 	Bank4                   int32 // radius of the speed 4 bank, µm; 0 as printed
@@ -305,6 +306,7 @@ func NewHouse(scenario []HouseRule, set []HouseValue) (House, error) {
 	h.InitiativeIsPlayer1 = h.Get("player-1") == "initiative"
 	h.FirstRulings = h.Get("rulings") == "1"
 	h.PowerFirst = h.FirstRulings || h.Get("rulings") == "2"
+	h.FirstTexts = h.PowerFirst || h.Get("rulings") == "3"
 	h.RerollEverywhere = h.Get("tournament.commendation-everywhere") == "true"
 	return h, nil
 }

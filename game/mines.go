@@ -301,7 +301,7 @@ func (o *occasion) appendTokens(list []Option, e *card.Effect) []Option {
 		if !(rock && e.Rocks || k.Line != 0 && !(e.Rocks && e.Bursts)) {
 			continue
 		}
-		if bandOf(o.u, k.Distance(&b).Dist) <= e.N {
+		if band := bandOf(o.u, k.Distance(&b).Dist); band <= max(e.N, e.M) && (e.M == 0 || band >= e.N) {
 			list = append(list, Option{Kind: PickTableToken, Ship: o.by, N: int8(i), Line: o.l.id})
 		}
 	}

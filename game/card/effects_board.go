@@ -36,6 +36,7 @@ var boardKinds = map[EffectOp]forms{
 	},
 	ClearToken: {
 		{pattern: "remove a minefield within range <n>", says: you("remove", "a Minefield Token within Range {n}")},
+		{pattern: "remove a minefield at range <n-m>", says: you("remove", "a Minefield Token at Range {span}")},
 		{pattern: "remove that minefield", sets: func(e *Effect) { e.That = true },
 			says: tells("that Minefield Token", "be", "removed and does nothing")},
 		{pattern: "detonate a minefield within range <n>", sets: func(e *Effect) { e.Bursts = true },

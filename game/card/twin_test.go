@@ -12,7 +12,7 @@ import (
 // What two phrases say in the same words is the same effect: every phrase with every ending it may
 // have, in a line of each sort.
 func TestPhrasesSaidAlikeAreOne(t *testing.T) {
-	fill := strings.NewReplacer("<n>", "-1", "<count>", "2", "<faces>", "hit", "<face>", "evade", "<tokens>", "scan", "<kinds>", "crew", "<text>", `"x y"`,
+	fill := strings.NewReplacer("<n>", "-1", "<n-m>", "1-2", "<count>", "2", "<faces>", "hit", "<face>", "evade", "<tokens>", "scan", "<kinds>", "crew", "<text>", `"x y"`,
 		"<die>", "attack", "<actions>", "target lock", "<moves>", "straight 1", "<window>", "end of combat",
 		"<color>", "red", "<colors>", "green", "<rule>", "lock needed",
 		"<stat>", "agility", "<whose>", "own", "<special>", "elite attack die", "<named>", "covering fire", "<faction>", "Borg", "<reach>", "range 1-2", "foe? ", "")

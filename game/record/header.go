@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"errors"
 	"fmt"
-	"slices"
 
 	"attackwing/game"
 	"attackwing/game/card"
@@ -262,40 +261,6 @@ func (h *Header) Setup(find Scenarios, cat *card.Catalogue) (*game.Setup, error)
 	}
 	formerly(u)
 	return u, u.Prepare()
-}
-
-// formerly gives the cards whose text has changed the text that they had under the rulings before.
-func formerly(u *game.Setup) {
-	if !u.House.PowerFirst {
-		return
-	}
-	for p := range u.Fleets {
-		for i := range u.Fleets[p].Ships {
-			ups := u.Fleets[p].Ships[i].Upgrades
-			for k := range ups {
-				ups[k].Card = formerCard(u, ups[k].Card)
-			}
-		}
-	}
-}
-
-// formerCard returns an upgrade as it was under the rulings of a battle.
-func formerCard(u *game.Setup, c *card.Upgrade) *card.Upgrade {
-	marauder := u.House.FirstRulings && c.ID == "marauder_71806" // only where the Action Bar has the action
-	alert := c.ID == "full_alert_oparenaprize"                   // its Auxiliary Power alone kept the ship from acting
-	if !marauder && !alert {
-		return c
-	}
-	was := *c
-	was.Abilities = slices.Clone(c.Abilities)
-	do := slices.Clone(c.Abilities[0].Do)
-	if marauder {
-		do[0].OffBar = false
-	} else {
-		do = do[:len(do)-1]
-	}
-	was.Abilities[0].Do = do
-	return &was
 }
 
 func (f *Fleet) build(cat *card.Catalogue) (game.Fleet, error) {

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/card"
 	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 	"attackwing/game/record"
@@ -81,13 +82,36 @@ func TestFullAlertKeepsItsRulings(t *testing.T) {
 	ups := u.Fleets[0].Ships[0].Upgrades
 	ups[0].Card = gametest.Cards(t).Upgrade("full_alert_oparenaprize")
 	h := record.HeaderOf(u)
-	for rulings, want := range map[string]int{"3": 4, "2": 3, "1": 3} {
+	for rulings, want := range map[string]int{"4": 4, "3": 4, "2": 3, "1": 3} {
 		h.House["rulings"] = rulings
 		again, err := h.Setup(scenarios.ByID, gametest.Cards(t))
 		must(t, err)
 		n := len(again.Fleets[0].Ships[0].Upgrades[0].Card.Abilities[0].Do)
 		expect.True(t, n == want, "rulings %s: %d effects, want %d", rulings, n, want)
 	}
+}
+
+// The four cards whose texts the fourth edition reads again have their own in a battle of the third.
+func TestTheFourthEditionLeavesOlderBattles(t *testing.T) {
+	u := gametest.MustSetup("last-battle-of-ds9", "ds9-fed-4", "ds9-dom-1", 5)
+	cat := gametest.Cards(t)
+	u.Fleets[0].Resource.Card = cat.Resource("structural_damage_check_72316r")
+	ship := &u.Fleets[0].Ships[0]
+	ship.Captain = cat.Captain("gorkon_cap_71532")
+	ship.Upgrades = []game.Bought{{Card: cat.Upgrade("3005")}, {Card: cat.Upgrade("geordi_la_forge_71531")}}
+	h := record.HeaderOf(u)
+	for rulings, now := range map[string]bool{"4": true, "3": false, "1": false} {
+		h.House["rulings"] = rulings
+		again, err := h.Setup(scenarios.ByID, cat)
+		must(t, err)
+		f := again.Fleets[0]
+		s := f.Ships[0]
+		expect.True(t, len(s.Captain.Abilities[0].Do) == 2 == now, "rulings %s: Gorkon", rulings)
+		expect.True(t, len(s.Upgrades[0].Card.Abilities[0].Do) == 3 == now, "rulings %s: Data", rulings)
+		expect.True(t, (s.Upgrades[1].Card.Abilities[0].Do[0].Lasts == card.EachRound) == now, "rulings %s: La Forge", rulings)
+		expect.True(t, f.Resource.Card.Abilities[1].At.Has(card.ActivationFinish) == now, "rulings %s: the resource", rulings)
+	}
+	expect.True(t, len(cat.Upgrade("3005").Abilities[0].Do) == 3, "the card itself is changed")
 }
 
 // A table of a program whose default of a house rule was another does not tell that rule, and is
