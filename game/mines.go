@@ -189,7 +189,7 @@ func (t *Turn) scansNow(id ShipID) bool {
 		return false
 	}
 	o := appendAction(append(t.Options(), Option{Kind: Pass, Ship: id}), s, u, id, card.Scan, false)
-	pick := t.one(Prompt{Player: sh.Owner, Ask: ChooseFreeAction, Ship: id}, o)
+	pick := t.one(Prompt{Player: sh.Owner, Ask: ChooseFreeAction, Ship: id, Words: "Scan before the minefield rolls?"}, o)
 	if pick.Kind == Pass {
 		return false
 	}

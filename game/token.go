@@ -46,7 +46,7 @@ func (k *KindOfToken) Called() string { return cmp.Or(k.Short, k.Name) }
 // The kinds that every sheet has: the rulebook's first, the minefields that cards lay and planets last.
 var (
 	obstacleKind = KindOfToken{ID: "obstacle", Name: "obstacle", Flags: Obstructs | RollsDie}
-	mineKind     = KindOfToken{ID: "minefield", Name: "minefield", Flags: Obstructs, Icon: "hull"}
+	mineKind     = KindOfToken{ID: "minefield", Name: "minefield", Flags: Obstructs, Icon: "mine"}
 	planetKind   = KindOfToken{ID: "planet", Name: "planet", Flags: Stops | BlocksFire}
 )
 

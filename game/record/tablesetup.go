@@ -209,10 +209,24 @@ func (t *Table) position(u *game.Setup) (*game.Position, error) {
 	if err := s.part(t).read(); err != nil {
 		return nil, err
 	}
+	numberMines(p)
 	slices.Sort(p.Used)
 	slices.Sort(p.UsedNow)
 	slices.Sort(p.Ever)
 	return p, nil
+}
+
+// numberMines gives the minefields ids that have none in the file: by it they go off.
+func numberMines(p *game.Position) {
+	next := game.NoToken + 1
+	for _, k := range p.Tokens {
+		next = max(next, k.ID+1)
+	}
+	for i := range p.Tokens {
+		if k := &p.Tokens[i]; k.Line != 0 && k.ID == game.NoToken {
+			k.ID, next = next, next+1
+		}
+	}
 }
 
 func within(at string, n, lo, hi int) error {

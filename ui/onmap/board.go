@@ -113,10 +113,14 @@ func PutToken(b *scene.Board, u *game.Setup, k *game.Token) {
 			At:       pt(k.X0, k.Y0),
 			Heading:  float64(k.Heading) / 1000,
 			Diameter: 2 * float64(k.X1) / 1000,
-			Name:     kind.Name,
+			Name:     names.Title(kind.Name),
 		}
 		if o.Art, o.Tones = rock, scene.Ink(scene.Text3, scene.Panel); kind.Icon != "" {
 			o.Art, o.Tones = scene.Icon(kind.Icon), scene.Ink(scene.Text1, scene.Panel)
+		}
+		if area, _, ok := u.MineArea(k, game.Nobody); ok {
+			_, reach := area.Circle()
+			o.Reach = reach / 1000
 		}
 		b.Objectives = append(b.Objectives, o)
 	case k.Form == game.LineForm:

@@ -1,6 +1,7 @@
 package onmap_test
 
 import (
+	"slices"
 	"testing"
 
 	"attackwing/game"
@@ -172,5 +173,29 @@ func TestASquadronLosesCraft(t *testing.T) {
 		s.Ships[0].NDamage = lost
 		art, _, _ := onmap.ArtNow(s, g.Setup(), 0)
 		expect.Same(t, len(art.Layers), 4*int(5-lost), "the parts of its picture, %d tokens lost", lost)
+	}
+}
+
+// A minefield shows how near a ship sets it off; one that does so only where it lies has no ring.
+func TestAMinefieldShowsItsReach(t *testing.T) {
+	for id, reach := range map[string]float64{"3076": 120.65, "3007": 19.05} {
+		made := gametest.MustSetup("tholian-web", "tw-b-1", "tw-a-1", 1)
+		u := &game.Setup{Scenario: made.Scenario, House: made.House, Fleets: made.Fleets}
+		u.Fleets[0].Ships[0].Upgrades = []game.Bought{{Card: gametest.Cards(t).Upgrade(id)}}
+		expect.OK(t, u.Prepare())
+		line := game.LineID(1)
+		for ; ; line++ {
+			if a, _, _ := u.Line(line); slices.ContainsFunc(a.Do, func(e card.Effect) bool { return e.Op == card.LayMine }) {
+				break
+			}
+		}
+		kinds := u.Scenario.Sheet().Kinds()
+		mine := slices.IndexFunc(kinds, func(k game.KindOfToken) bool { return k.ID == "minefield" })
+		var b scene.Board
+		onmap.PutToken(&b, u, &game.Token{Kind: game.TokenKind(mine), Form: game.DiscForm, Line: line,
+			X0: 400000, Y0: 400000, X1: physics.Inch * 3 / 4})
+		expect.Must(t, len(b.Objectives) == 1, "%d tokens are drawn", len(b.Objectives))
+		expect.Same(t, b.Objectives[0].Reach, reach, id)
+		expect.Same(t, b.Objectives[0].Name, "Minefield", "it is called")
 	}
 }

@@ -83,11 +83,15 @@ func (t *Table) Warnings(k *Maneuver) (ws []Warning) {
 	if f.Over {
 		ws = append(ws, Warning{Head: "Ends on an obstacle", Words: name + " cannot attack from there."})
 	}
-	if f.Harm > 0 {
-		ws = append(ws, Warning{
-			Head:  "Crosses a hazard",
-			Words: attackDice(int(f.Harm)) + " for damage; " + name + " keeps its action.",
-		})
+	switch {
+	case f.Mined && f.Harm == 0:
+		ws = append(ws, Warning{Head: mineMet, Words: name + " keeps its action."})
+	case f.Harm > 0:
+		head := "Crosses a hazard"
+		if f.Mined {
+			head = mineMet
+		}
+		ws = append(ws, Warning{Head: head, Words: attackDice(int(f.Harm)) + " for damage; " + name + " keeps its action."})
 	}
 	if f.Burn > 0 {
 		ws = append(ws, Warning{
@@ -130,6 +134,31 @@ func (t *Table) overlap(k *Maneuver, name string) Warning {
 		w.Words += " It does not come about and keeps its heading."
 	}
 	return w
+}
+
+// mineMet heads the warning of a minefield.
+const mineMet = "Sets off a minefield"
+
+// Hazards returns what a maneuver meets that rolls dice, a short sentence for each.
+func Hazards(f *game.Fate) (said []string) {
+	if f.Obstacles > 0 {
+		said = append(said, "Crosses an obstacle: "+attackDice(int(f.Obstacles))+", no action.")
+	}
+	switch {
+	case f.Mined && f.Harm > 0:
+		said = append(said, mineMet+": "+attackDice(int(f.Harm))+".")
+	case f.Mined:
+		said = append(said, mineMet+".")
+	case f.Harm > 0:
+		said = append(said, "Crosses a hazard: "+attackDice(int(f.Harm))+".")
+	}
+	if f.Over {
+		said = append(said, "Ends on an obstacle: no attack from there.")
+	}
+	if f.Burn > 0 {
+		said = append(said, "Ends on a hazard: "+attackDice(int(f.Burn))+" at the end of the round.")
+	}
+	return said
 }
 
 func attackDice(n int) string {

@@ -181,6 +181,7 @@ type Objective struct {
 	At       Pt
 	Heading  float64
 	Diameter float64 // 0 is 1.5 in
+	Reach    float64 // radius within which it does something to ships, drawn as a ring; 0 none
 	Art      *Art    // what lies on it, nil: a craft
 	Tones    *Tones
 	Seat     int // whose it is, 0 nobody's

@@ -175,6 +175,11 @@ func (d *Builder) objectives() {
 		if size == 0 {
 			size = 1.5 * Inch
 		}
+		if o.Reach > size/2 {
+			d.on(LayerObstacles, Static)
+			d.begin().Circle(o.At, o.Reach)
+			d.strokePath(d.fill(Fade(Danger, 0.06)), Fade(Danger, 0.8), 1.2, 6, 5)
+		}
 		d.disc(o, size)
 		r := size / 2 * d.cam.PxPerMM() / d.cam.Unit()
 		d.occupy(d.around(o.At, Pt{}, r, r))

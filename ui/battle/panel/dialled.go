@@ -191,6 +191,11 @@ func (d *Dial) told(b *battle.Session, p *game.Prompt, move int) (ps []kit.Part)
 	if judged && over {
 		say(overlaps(b, p, &f, move))
 	}
+	if judged && !f.Dies() {
+		for _, words := range reading.Hazards(&f) {
+			say(false, words)
+		}
+	}
 	if f.Power > 0 && (!f.Dies() || !judged) {
 		say(false, "Auxiliary Power: no action this round.")
 	}
