@@ -1,6 +1,8 @@
 package game
 
 import (
+	"slices"
+
 	"attackwing/game/card"
 	"attackwing/physics"
 )
@@ -25,8 +27,9 @@ func action(t *Turn) {
 	}
 	pick, ok := t.pick(func() Prompt {
 		o := append(t.Options(), Option{Kind: Pass, Ship: t.ship})
-		if !sh.DidAct && s.Allowed(u, t.ship) != 0 {
+		if !sh.DidAct && (s.Allowed(u, t.ship) != 0 || s.cardsDespiteAux(u, t.ship) != nil) {
 			o = appendActions(o, s, u, t.ship)
+			o = s.demanded(u, t.ship, o)
 		}
 		if !sh.Map {
 			o = appendLines(o, s, u, card.Activate, t.ship, nil)
@@ -203,12 +206,51 @@ func appendActions(o []Option, s *State, u *Setup, id ShipID) []Option {
 			o = appendAction(o, s, u, id, a, false)
 		}
 	}
-	if s.mayAct(id).Code != Yes || sh.Map {
+	for _, l := range s.cardsDespiteAux(u, id) {
+		if oc := l.at(s, u, card.DoAction, id, nil); oc.usable().Code == Yes {
+			o = append(o, Option{Kind: UseCard, Ship: id, Line: l.id})
+		}
+	}
+	if s.mayAct(id).Code != Yes || sh.Map || u.effects[card.StopCard] && s.barAlone(u, id) {
 		return o // a ship of the map has its Action Bar alone: it repairs nothing, and no card speaks to its crew
 	}
 	o = appendLines(o, s, u, card.FleetAction, id, nil)
 	o = appendSpecials(o, s, u, ChooseAction, id)
 	return appendCardActions(o, s, u, id)
+}
+
+// cardsDespiteAux are the Actions of cards that card text lets a ship perform although an Auxiliary Power
+// token forbids it others.
+func (s *State) cardsDespiteAux(u *Setup, id ShipID) (ls []*line) {
+	if !u.statics[card.AuxAllows] || s.mayAct(id).Code != HasPower {
+		return nil
+	}
+	eachStatic(s, u, id, card.AuxAllows, func(_ *line, e *card.Effect) {
+		if !e.This {
+			return
+		}
+		for _, l := range u.on(id, card.DoAction) {
+			if ofKinds(u, id, l.slot, e.Kinds) && ofFaction(u, id, l.slot, e.Faction) {
+				ls = append(ls, l)
+			}
+		}
+	})
+	return ls
+}
+
+// demanded leaves of the actions that a ship may perform, behind none of them, those that a card demands
+// of it, where there are such.
+func (s *State) demanded(u *Setup, id ShipID, o []Option) []Option {
+	if !u.effects[card.Demand] {
+		return o
+	}
+	for _, b := range bonuses(s, u, id, card.Demand) {
+		is := func(x Option) bool { return x.Kind == Perform && b.effect(u).Actions.Has(x.Action) }
+		if slices.ContainsFunc(o, is) {
+			return slices.DeleteFunc(o, func(x Option) bool { return !is(x) })
+		}
+	}
+	return o
 }
 
 // appendCardActions lists the actions that are no entry of the Action Bar and may be normal or free

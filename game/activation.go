@@ -298,7 +298,7 @@ func (t *Turn) tellMove(id ShipID, f *Fate, color card.Color, dial int8, extra b
 	if extra && u.asks[card.MadeExtra] {
 		Emit(t, ExtraNoted{Ship: id})
 	}
-	if u.asks[card.Overlapped] {
+	if u.asks[card.Overlapped] || u.rams {
 		over := card.Overlap(0)
 		if f.Bumped && f.Against != NoShip {
 			over |= card.OverShip
@@ -306,7 +306,11 @@ func (t *Turn) tellMove(id ShipID, f *Fate, color card.Color, dial int8, extra b
 		if f.Obstacles > 0 {
 			over |= card.OverObstacle
 		}
-		Emit(t, OverlapNoted{Ship: id, Over: over})
+		e := OverlapNoted{Ship: id, Over: over}
+		if u.rams {
+			e.Met, e.Crossed = t.inItsWay(id, &f.Flight)
+		}
+		Emit(t, e)
 	}
 }
 

@@ -81,8 +81,9 @@ func (p *usage) equip(t *Turn, e *card.Effect) bool {
 		each(p.chooseSome(t, p.user(), ChooseCards, o, n, n), func(i int) {
 			Emit(t, CardEquipped{Ship: id, Card: o[i].N})
 			if e.ForLatinum {
-				n := int8(-p.u.spOf(id, o[i].N)) - p.dearer()
-				Emit(t, ChargesChanged{Ship: id, Card: CaptainSlot, Owner: p.l.owner, N: n})
+				if n := p.haggled(t, int8(p.u.spOf(id, o[i].N))+p.dearer()); n > 0 {
+					Emit(t, ChargesChanged{Ship: id, Card: CaptainSlot, Owner: p.l.owner, N: -n})
+				}
 			}
 			if p.nCards < len(p.cards) {
 				p.cards[p.nCards] = o[i].N

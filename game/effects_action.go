@@ -116,9 +116,12 @@ func appendFreeCardActions(o []Option, s *State, u *Setup, by *line, id ShipID, 
 			continue
 		}
 		byID := e.Text != "" && !e.Titled
+		if e.Shift && s.nightToken(u, by, l.slot) < 0 {
+			continue
+		}
 		if e.Both && l.slot < 0 || byID && (l.slot < 0 || u.ships[id].Upgrades[l.slot].Card.ID != e.Text) ||
 			e.Titled && !names(l.title, e.Text) ||
-			!byID && !e.Both && !(ofKinds(u, id, l.slot, e.Kinds) && ofFaction(u, id, l.slot, e.Faction)) {
+			!byID && !e.Both && !e.Shift && !(ofKinds(u, id, l.slot, e.Kinds) && ofFaction(u, id, l.slot, e.Faction)) {
 			continue
 		}
 		oc := l.at(s, u, card.DoAction, id, nil)
@@ -169,6 +172,10 @@ func (p *usage) freeCardAction(t *Turn, e *card.Effect) bool {
 	}
 	oc := p.u.line(pick.Line).at(p.s, p.u, card.DoAction, by, nil)
 	oc.by, oc.fewerDrones = by, e.DroneLess
+	if e.Shift {
+		at := p.s.nightToken(p.u, p.l, oc.l.slot)
+		Emit(t, BonusUsed{At: at, Gone: true, Line: p.l.id, Ship: by})
+	}
 	oc.use(t)
 	if l := oc.l; e.Disabling && !l.lying(p.s).Disabled {
 		p.takeCard(t, card.DisableCard, l.ship, l.slot)
@@ -180,6 +187,9 @@ func (p *usage) freeCardAction(t *Turn, e *card.Effect) bool {
 
 // stopCard keeps a card of the ship chosen from performing its Action this round.
 func (p *usage) stopCard(t *Turn, e *card.Effect) bool {
+	if e.N == card.All {
+		return p.startBonus(t, e)
+	}
 	if p.nAimed == 0 {
 		return false
 	}
@@ -204,14 +214,51 @@ func (s *State) acts(u *Setup, id ShipID) func(slot int8, at *CardState) bool {
 	}
 }
 
-// stopped reports whether the Action of a card is stopped this round.
-func (s *State) stopped(u *Setup, l *line) bool {
-	for _, b := range bonuses(s, u, l.ship, card.StopCard) {
-		if b.N == l.slot {
+// barAlone reports whether card text leaves a ship the actions of its Action Bar alone this round.
+func (s *State) barAlone(u *Setup, id ShipID) bool {
+	for _, b := range bonuses(s, u, id, card.StopCard) {
+		if b.N == card.All {
 			return true
 		}
 	}
 	return false
+}
+
+// stopped reports whether the Action of a card is stopped this round.
+func (s *State) stopped(u *Setup, l *line) bool {
+	for _, b := range bonuses(s, u, l.ship, card.StopCard) {
+		if b.N == l.slot || b.N == card.All {
+			return true
+		}
+	}
+	return false
+}
+
+// nightTokens places a Night Shift token on some cards of the own ship, of which it takes those off that
+// it has placed before.
+func (p *usage) nightTokens(t *Turn, e *card.Effect) (done bool) {
+	for i := int8(p.s.NLasting) - 1; i >= 0; i-- {
+		if b := &p.s.Lasting[i]; b.effect(p.u).Op == card.NightToken && p.u.line(b.Line).sameCard(p.l) {
+			Emit(t, BonusUsed{At: i, Gone: true, Line: p.l.id, Ship: p.by})
+		}
+	}
+	o := t.keep(p.appendCards(t.Options(), p.by, e.Kinds, p.s.acts(p.u, p.by)))
+	each(p.chooseSome(t, p.user(), ChooseCards, o, 1, int(p.number(e))), func(i int) {
+		p.last(t, p.at, p.by, NoShip, o[i].N)
+		done = true
+	})
+	return done
+}
+
+// nightToken is the place among the lasting effects of the Night Shift token that a card has placed on
+// another of its ship, -1 where it has placed none.
+func (s *State) nightToken(u *Setup, by *line, slot int8) int8 {
+	for i, b := range bonuses(s, u, by.ship, card.NightToken) {
+		if b.N == slot && u.line(b.Line).sameCard(by) {
+			return i
+		}
+	}
+	return -1
 }
 
 // appendLent lists the Action lines of cards of another ship that a ship may perform as its own: of

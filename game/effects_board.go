@@ -19,6 +19,12 @@ var boardEffects = map[card.EffectOp]effect{
 		},
 		label: "leave the table", rate: -1, // where it would come back is not looked at
 	},
+	card.Crash: {do: (*usage).crash, label: "crash into it", rate: 300,
+		would: func(q prospect) bool { return len(q.crashes()) > 0 }},
+	card.Ram: {
+		do:    (*usage).ram,
+		label: "ram with %d dice", worth: Weighing.rams,
+	},
 	card.StayHere:  {counts: true},
 	card.SeeNearer: {counts: true},
 	card.LayMine:   {do: (*usage).layMine, would: prospect.laysMine, label: "lay a minefield", rate: 350},

@@ -12,7 +12,9 @@ var damageEffects = map[card.EffectOp]effect{
 	card.Repair: {
 		do: doneTo((*usage).repairSome),
 		would: func(q prospect) bool {
-			if sh := &q.s.Ships[q.on]; q.e.FaceDown {
+			if sh := &q.s.Ships[q.on]; q.e.Text != "" {
+				return slices.ContainsFunc(sh.Damage[:sh.NDamage], func(d DamageCard) bool { return d.names(q.e.Text) })
+			} else if q.e.FaceDown {
 				return slices.ContainsFunc(sh.Damage[:sh.NDamage], func(d DamageCard) bool { return !d.Up })
 			}
 			return q.s.repairable(q.u, q.on, q.e.Where)
@@ -40,6 +42,10 @@ var damageEffects = map[card.EffectOp]effect{
 	},
 	card.Damage: {
 		do: doneTo((*usage).dealText),
+		// the other ship of an attack may be destroyed by now
+		would: func(q prospect) bool {
+			return q.e.To != card.OnFoe || q.unseen || q.on == NoShip || q.s.Ships[q.on].InPlay()
+		},
 		worth: func(_ Weighing, e *card.Effect, n int) int {
 			if e.To == card.OnSelf {
 				return -850 * n
@@ -145,6 +151,15 @@ var damageEffects = map[card.EffectOp]effect{
 // repairSome repairs hull or lost shields; what, and which damage card, the owner chooses.
 func (p *usage) repairSome(t *Turn, e *card.Effect, id ShipID) (done bool) {
 	sh, n := &p.s.Ships[id], p.n
+	if e.Text != "" {
+		for i := sh.NDamage - 1; i >= 0; i-- {
+			if sh.Damage[i].names(e.Text) {
+				Emit(t, DamageRepaired{Ship: id, Card: sh.Damage[i], At: i, Deck: p.u.deckOf(id)})
+				done = true
+			}
+		}
+		return done
+	}
 	if p.s.repairable(p.u, id, e.Where) && t.unrepaired(id) {
 		return false
 	}
@@ -174,6 +189,9 @@ func (p *usage) repairSome(t *Turn, e *card.Effect, id ShipID) (done bool) {
 	}
 	return done
 }
+
+// names reports whether it is the damage card of a name, face up.
+func (d DamageCard) names(name string) bool { return d.Up && strings.EqualFold(d.ID.String(), name) }
 
 // unrepaired reports whether a card keeps hull and shields of a ship from a repair that is about to be made.
 func (t *Turn) unrepaired(id ShipID) (kept bool) {

@@ -210,6 +210,15 @@ var tokenEffects = map[card.EffectOp]effect{
 			return each * n
 		},
 	},
+	card.Haggle: {counts: true},
+	card.NightToken: {
+		do: (*usage).nightTokens, atOnce: true,
+		would: func(q prospect) bool { return len(q.appendCards(nil, q.by, q.e.Kinds, q.s.acts(q.u, q.by))) > 0 },
+		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
+			return u.titleAt(b.Ship, b.N, Nobody) + " has a Night Shift token"
+		},
+		label: "Night Shift tokens", rate: 250,
+	},
 	card.NoAux: {
 		do: func(_ *usage, t *Turn, _ *card.Effect) bool {
 			t.saved = true

@@ -333,15 +333,53 @@ var turnEffects = map[card.EffectOp]effect{
 		},
 		rate: 700,
 	},
+	card.Demand: {
+		do: (*usage).startBonus,
+		would: func(q prospect) bool {
+			if q.unseen || q.on == NoShip {
+				return true
+			}
+			var room [64]Option
+			o, sh := room[:0], &q.s.Ships[q.on]
+			for a := card.Evade; a < card.NumActions; a++ {
+				if q.e.Actions.Has(a) && q.s.Allowed(q.u, q.on).Has(a) {
+					o = appendAction(o, q.s, q.u, q.on, a, false)
+				}
+			}
+			return len(o) > 0 && !sh.DidAct
+		},
+		names: func(e *card.Effect) string {
+			for a := card.Evade; a < card.NumActions; a++ {
+				if e.Actions.Has(a) {
+					return "demand " + a.Words()
+				}
+			}
+			return "demand an action"
+		},
+		gained: func(b *Bonus, u *Setup, e *card.Effect) string {
+			return effects[e.Op].names(e) + " of " + u.Name(b.Ship) + " this round"
+		},
+		rate: 180,
+	},
 	card.StopCard: {
 		do: (*usage).stopCard, atOnce: true,
 		would: func(q prospect) bool {
-			return q.elsewhere() || len(q.appendCards(nil, q.on, q.e.Kinds, q.s.acts(q.u, q.on))) > 0
+			return q.elsewhere() || q.e.N == card.All || len(q.appendCards(nil, q.on, q.e.Kinds, q.s.acts(q.u, q.on))) > 0
 		},
 		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
+			if b.N == card.All {
+				return u.Name(b.Ship) + " performs no actions but those of its Action Bar this round"
+			}
 			return u.titleAt(b.Ship, b.N, Nobody) + " of " + u.Name(b.Ship) + " performs no Action this round"
 		},
-		label: "stop a card", rate: 150,
+		label: "stop a card",
+		weak:  func(e *card.Effect) bool { return e.N == card.All },
+		worth: func(_ Weighing, e *card.Effect, _ int) int {
+			if e.N == card.All {
+				return -60
+			}
+			return 150
+		},
 	},
 	card.ForbidAction: {
 		do: func(p *usage, t *Turn, e *card.Effect) bool {
@@ -413,7 +451,14 @@ var turnEffects = map[card.EffectOp]effect{
 		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
 			return u.Name(b.Ship) + " holds " + u.line(b.Line).title + " ready this round"
 		},
-		label: "hold it ready", rate: 260,
+		label: "hold it ready",
+		worth: func(w Weighing, _ *card.Effect, _ int) int {
+			// a card that rams when it is held ready is worth what it would hit
+			if e := w.View.Setup.rammer(w.line); e != nil {
+				return w.rams(e, int(e.N))
+			}
+			return 260
+		},
 	},
 	card.Mark: {
 		do: (*usage).mark, atOnce: true,

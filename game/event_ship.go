@@ -64,8 +64,10 @@ type (
 	ExtraNoted struct{ Ship ShipID }
 	// OverlapNoted notes what the maneuver of a ship has overlapped, for cards that ask for it.
 	OverlapNoted struct {
-		Ship ShipID
-		Over card.Overlap `say:"-"`
+		Ship    ShipID
+		Over    card.Overlap `say:"-"`
+		Met     uint32       `say:"-"` // the ships that its base would have overlapped
+		Crossed uint32       `say:"-"` // and those that its template has
 	}
 	// ShipTurned turns a ship in its place.
 	ShipTurned struct {
@@ -205,7 +207,10 @@ func (e AttackNoted) apply(s *State) {
 }
 func (e AttackNoted) Say(*Setup) string { return "" }
 
-func (e OverlapNoted) apply(s *State)    { s.Ships[e.Ship].Noted.Overlap = uint8(e.Over) }
+func (e OverlapNoted) apply(s *State) {
+	n := &s.Ships[e.Ship].Noted
+	n.Overlap, n.Met, n.Crossed = uint8(e.Over), e.Met, e.Crossed
+}
 func (e OverlapNoted) Say(*Setup) string { return "" }
 
 func (e ShipTurned) apply(s *State) { s.Ships[e.Ship].Pose = e.To }

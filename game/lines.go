@@ -3,6 +3,7 @@ package game
 import (
 	"fmt"
 	"iter"
+	"slices"
 
 	"attackwing/game/card"
 )
@@ -52,6 +53,7 @@ type texts struct {
 	// any of them always speaks to ships that need not be of its player
 	foreigners bool
 	strangers  bool // any of them speaks of enemies
+	rams       bool // any of them asks which ships were in the way of a maneuver
 }
 
 // addLines puts a card's lines into play.
@@ -77,6 +79,8 @@ func (tx *texts) addLines(owner PlayerID, ship ShipID, slot int8, title string, 
 		for k := range a.Do {
 			tx.statics[a.Do[k].Op] = tx.statics[a.Do[k].Op] || a.At.Has(card.Static)
 		}
+		tx.rams = tx.rams || a.Targets.InWay || slices.ContainsFunc(a.Do,
+			func(e card.Effect) bool { return e.Op == card.Ram || e.Op == card.Crash })
 		tx.strangers = tx.strangers || l.Whose == card.Enemies
 		tx.foreigners = tx.foreigners || l.foreign() && a.At.Has(card.Static)
 		tx.lines = append(tx.lines, l)
@@ -156,7 +160,8 @@ func (u *Setup) addSheet(owner PlayerID, id ShipID) {
 
 // addLatinum puts the lines of Latinum into play for a captain on whose card some may lie.
 func (u *Setup) addLatinum(f *shipFacts, id ShipID) {
-	brings := card.BringsLatinum(f.Captain.Abilities)
+	brings := card.BringsLatinum(f.Captain.Abilities) ||
+		f.Admiral != nil && card.BringsLatinum(f.Admiral.Abilities)
 	for _, up := range f.Own() {
 		brings = brings || card.BringsLatinum(up.Card.Abilities)
 	}

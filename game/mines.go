@@ -118,7 +118,7 @@ func (t *Turn) goOff(k Token, id ShipID) {
 		}
 		if e.Mine.Blast == 0 {
 			hits, crits := t.rollMine(k.Line, n)
-			t.hitBy(id, hits, crits, false)
+			t.mineHits(id, hits, crits, false)
 			return
 		}
 		t.blast(&k, k.Line, n, e.Mine.Blast, true)
@@ -133,7 +133,7 @@ func (t *Turn) blast(k *Token, by LineID, n int, far int8, defended bool) {
 	for id, sh := range s.inPlay() {
 		b := u.Base(id, sh.Pose)
 		if band := bandOf(u, k.Distance(&b).Dist); !sh.Map && band <= far {
-			t.hitBy(id, hits, crits, defended && band > 1)
+			t.mineHits(id, hits, crits, defended && band > 1)
 		}
 	}
 }
@@ -154,16 +154,28 @@ func (t *Turn) rollMine(line LineID, n int) (hits, crits int) {
 	return hits, crits
 }
 
-// hitBy deals a ship what a minefield has rolled; no defense dice are rolled, but where a card gives
+// mineHits deals a ship what a minefield has rolled; no defense dice are rolled, but where a card gives
 // them to the ship.
-func (t *Turn) hitBy(id ShipID, hits, crits int, defends bool) {
+func (t *Turn) mineHits(id ShipID, hits, crits int, defends bool) {
 	s, u := t.State(), t.Setup()
-	defends = defends || lifts(s, u, nil, card.Static, id, card.NoDefenseAgainstMines) ||
-		lifts(s, u, nil, card.OnMine, id, card.NoDefenseAgainstMines)
-	if defends && hits+crits > 0 {
-		agility := int(s.Value(u, id, card.AgilityStat))
-		e := MineRolled{Ship: id, Kind: dice.Defense,
-			N: int8(min(max(0, agility+s.Ships[id].damaged(card.AgilityStat)), MaxDice))}
+	if defends || lifts(s, u, nil, card.Static, id, card.NoDefenseAgainstMines) ||
+		lifts(s, u, nil, card.OnMine, id, card.NoDefenseAgainstMines) {
+		t.hitBy(id, hits, crits, t.defenseDice(id), ByMine)
+		return
+	}
+	t.suffer(id, hits, crits, ByMine)
+}
+
+// defenseDice are the defense dice that a ship has where it is no attack that it rolls them against.
+func (t *Turn) defenseDice(id ShipID) int {
+	s := t.State()
+	return int(s.Value(t.Setup(), id, card.AgilityStat)) + s.Ships[id].damaged(card.AgilityStat)
+}
+
+// hitBy deals a ship what was rolled against it, after its own defense dice.
+func (t *Turn) hitBy(id ShipID, hits, crits, defense int, by Cause) {
+	if hits+crits > 0 {
+		e := MineRolled{Ship: id, Kind: dice.Defense, N: int8(min(max(0, defense), MaxDice))}
 		for i := range e.N {
 			if e.Faces[i] = t.roll(dice.Defense); e.Faces[i] != dice.Evade {
 				continue
@@ -176,7 +188,7 @@ func (t *Turn) hitBy(id ShipID, hits, crits int, defends bool) {
 		}
 		Emit(t, e)
 	}
-	t.suffer(id, hits, crits, ByMine)
+	t.suffer(id, hits, crits, by)
 }
 
 // scansNow asks the owner of a ship whether it performs Scan at once.

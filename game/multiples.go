@@ -66,6 +66,7 @@ var multiples = [card.NumPers]func(o occasion, e *card.Effect) int{
 		return max(int(o.u.ships[o.by].Ship.Class.Dial[sh.Dial].Speed-e.M), 0)
 	},
 	card.PerExtraShield:  func(o occasion, _ *card.Effect) int { return int(o.s.Ships[o.by].Temp) },
+	card.PerLatinum:      func(o occasion, _ *card.Effect) int { return int(o.s.Ships[o.by].Captain.Charges) },
 	card.PerActiveShield: func(o occasion, _ *card.Effect) int { return int(o.s.Ships[o.by].Shields) },
 	card.PerUnique:       func(o occasion, _ *card.Effect) int { return o.uniques() },
 	card.PerTarget:       func(o occasion, _ *card.Effect) int { return o.nChosen },

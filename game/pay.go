@@ -1,6 +1,9 @@
 package game
 
-import "attackwing/game/card"
+import (
+	"attackwing/game/card"
+	"attackwing/game/dice"
+)
 
 // cost holds all that the referee, and whoever advises with it, knows of a kind of price.
 type cost struct {
@@ -111,7 +114,10 @@ var prices = [card.NumCosts]cost{
 		pay: func(p *usage, t *Turn, c *card.Cost) {
 			more := p.dearer()
 			p.paid = p.howMany(t, c.N, min(max(c.M, c.N), p.l.lying(p.s).Charges-more))
-			Emit(t, ChargesChanged{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner, N: -int8(p.paid) - more})
+			n := p.haggled(t, int8(p.paid)+more)
+			if n > 0 {
+				Emit(t, ChargesChanged{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner, N: -n})
+			}
 		}},
 	card.DisableCards: {price: 110, can: enoughCards, pay: (*usage).payCards},
 	card.TurnCloakRed: {price: 300,
@@ -180,6 +186,33 @@ func (o *occasion) dearer() (n int8) {
 		return 0
 	}
 	eachStatic(o.s, o.u, o.l.ship, card.DearLatinum, func(_ *line, e *card.Effect) { n += e.N })
+	return n
+}
+
+// haggled returns how much of some Latinum is spent, once a captain who haggles has rolled for it.
+//
+// Ruling: he may roll, and always does: he can only save by it.
+func (p *usage) haggled(t *Turn, n int8) int8 {
+	if n == 0 || p.l.ship == NoShip || p.l.slot != CaptainSlot || !p.u.ships[p.l.ship].latinum {
+		return n
+	}
+	haggles := false
+	eachStatic(p.s, p.u, p.l.ship, card.Haggle, func(*line, *card.Effect) { haggles = true })
+	if !haggles {
+		return n
+	}
+	r := CardRolled{Line: p.l.id, By: p.by, N: min(n, MaxDice)}
+	for i := range r.N {
+		r.Faces[i] = t.roll(dice.Defense)
+	}
+	if Emit(t, r); revise(t, p.by, dice.Defense, r.Faces[:r.N]) {
+		Emit(t, r)
+	}
+	for _, f := range r.Faces[:r.N] {
+		if f == dice.Evade {
+			n--
+		}
+	}
 	return n
 }
 

@@ -170,6 +170,7 @@ func (s *State) fits(u *Setup, a, b ShipID, r *card.Reach) No {
 		r.HullFrom != 0 && (f.stack != nil || f.Ship.Hull < r.HullFrom),
 		r.HullTo != 0 && f.stack == nil && f.Ship.Hull > r.HullTo,
 		r.ToAttack && sh.Attacked,
+		r.InWay && (s.Ships[a].Noted.Met|s.Ships[a].Noted.Crossed)&(1<<b) == 0,
 		r.DialDown && (sh.Dial == -1 || sh.DialShown),
 		r.Cloaked && sh.Cloak == NotCloaked:
 		return No{Code: WrongShip, Ship: b}

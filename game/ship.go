@@ -75,6 +75,8 @@ type Noted struct {
 	UnboundBar bool
 	Besides    uint16 `hash:"used"`             // of the actions performed, those that may be performed once more
 	Overlap    uint8  `hash:"used" range:"0,3"` // what its last maneuver has overlapped: card.Overlap
+	Met        uint32 `hash:"used"`             // the ships that its base would have overlapped then
+	Crossed    uint32 `hash:"used"`             // and those that its template has
 	Seen       uint8  `hash:"used" range:"0,3"` // the players who have looked at its dial, a bit each
 	Fixed      bool   `hash:"used"`             // its dial stays as it is
 	May        uint32 `hash:"used"`             // the moves of a sealed dial that might be set, a bit each

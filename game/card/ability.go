@@ -95,6 +95,7 @@ type Reach struct {
 	MoreHull    bool    // printed hull higher than that of the own ship
 	ToAttack    bool    // it has not attacked this round
 	AsStrong    bool    // printed attack as high as that of the own ship, or higher
+	InWay       bool    // the last maneuver of the own ship overlapped it, with base or template
 	Carrying    string  // it carries an upgrade whose name contains this, "" any
 }
 

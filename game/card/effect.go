@@ -125,6 +125,11 @@ const (
 	PrimaryAlone // To attacks with its primary weapon alone this round
 	EchoTemplate // To makes its Sensor Echoes along the straight template N alone this round
 	Screen       // the own ship obstructs attacks on friends
+	Demand       // To performs one of Actions as its action this round, if it can
+	Crash        // damage to both ships for the speed flown, N at most, where the maneuver ran into a ship held ready
+	Ram          // N attack dice against each enemy that the base ran into, which rolls Count defense dice fewer
+	Haggle       // Latinum about to be spent is less by the Evades of as many defense dice
+	NightToken   // N cards of Kinds of the own ship get a Night Shift token
 	NumEffectOps
 )
 
@@ -204,6 +209,7 @@ const (
 	PerObstacle         // for each obstacle within Range M
 	PerUnique           // for each other unique card of the own ship
 	PerExtraShield      // for each extra shield of the own ship
+	PerLatinum          // for each charge on the captain of the own ship
 	PerActiveShield     // for each active shield of the own ship
 	NumPers
 )
@@ -429,6 +435,7 @@ type Effect struct {
 	EvenOff     bool // of the Action of a card: even of one that is disabled
 	EvenCloaked bool // of a Target Lock: even on a ship that is cloaked
 	Idle        bool // of cards: without Time tokens
+	Shift       bool // of the Action of a card: of one with a Night Shift token, which it costs
 	Fixed       bool // of dice that are set: to the face Into; of a Captain Skill: to N
 	// judged when the effect is used: of a bonus in an attack, at Later's window, of FreeCardAction
 	// at once

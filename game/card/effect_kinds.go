@@ -131,6 +131,7 @@ var endingPhrases = []phrase[Effect]{
 		fill: func(e *Effect, f *Said) { e.Per, e.M = PerSpeed, f.N }},
 	{pattern: "for each other unique card", mods: modPer, sets: func(e *Effect) { e.Per = PerUnique }},
 	{pattern: "for each extra shield", mods: modPer, sets: func(e *Effect) { e.Per = PerExtraShield }},
+	{pattern: "for each Latinum", mods: modPer, sets: func(e *Effect) { e.Per = PerLatinum }},
 	{pattern: "for each active shield", mods: modPer, sets: func(e *Effect) { e.Per = PerActiveShield }},
 	{pattern: "for each target", mods: modPer, sets: func(e *Effect) { e.Per = PerTarget }},
 	{pattern: "for each <stat> of target", mods: modPer,

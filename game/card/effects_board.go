@@ -12,6 +12,14 @@ var boardKinds = map[EffectOp]forms{
 		{pattern: "leave the table with its tokens", sets: func(e *Effect) { e.AllBut = true },
 			says: does("leave", "the table")},
 	},
+	Ram: {
+		{pattern: "ram with <n> dice", say: ram},
+		{pattern: "ram with <n> dice past <count> defense dice", say: ram},
+	},
+	Crash: {{pattern: "crash at most <n>",
+		says: clause{who: "if the ship that holds this card ready was in the way of that maneuver, both ships",
+			verb: "suffer", plural: true, rest: "as much damage as the speed of the maneuver, {n} at most; " +
+				"the one of higher Captain Skill rolls as many defense dice against it as it is higher"}}},
 	StayHere: {{pattern: "never leave the table",
 		says: does("cannot leave", "the table unless it is destroyed")}},
 	SeeNearer: {{pattern: "friends of faction <faction> at range 3 count as at 2",
@@ -50,6 +58,13 @@ var boardKinds = map[EffectOp]forms{
 			says: you("roll", "{count} attack dice, without defense dice, for all ships within Range 1 of an obstacle "+
 				"within Range 1")},
 	},
+}
+
+// ram says what ships do that run into others.
+func ram(w *wording, e *Effect, _ clause) clause {
+	fewer := ifSo(e.Count > 0, fmt.Sprintf(", %d fewer than it has", e.Count))
+	return you("roll", fmt.Sprintf("%d attack dice against each enemy ship that the base of %s ran into, "+
+		"which rolls defense dice%s", e.N, w.thisShip(), fewer))
 }
 
 // layMine says where a minefield is laid and what it does.

@@ -94,6 +94,8 @@ var cardKinds = map[EffectOp]forms{
 			pattern: "aux allows <actions>",
 			says:    clause{verb: "perform", rest: "{an action} action all the same", may: true},
 		},
+		{pattern: "aux allows the actions of <kinds> of faction <faction>", sets: func(e *Effect) { e.This = true },
+			says: clause{verb: "perform", rest: "the Actions of its {faction kinds} all the same", may: true}},
 		{pattern: "aux allows the bar", sets: func(e *Effect) { e.Bar = true },
 			says: clause{verb: "perform", rest: "the actions of its Action Bar all the same", may: true}},
 	},

@@ -35,6 +35,8 @@ var shipKinds = map[EffectOp]forms{
 		{pattern: "repair <n> face-down hull", mods: modTo,
 			sets: func(e *Effect) { e.Where, e.FaceDown = HullOnly, true },
 			says: does("repair", "{n} of its face-down damage cards")},
+		{pattern: "repair every <text>", sets: func(e *Effect) { e.Where, e.N = HullOnly, 1 },
+			says: does("lose", "each of its face-up damage cards {text}")},
 		{pattern: "repair <n> hull or shields", mods: modTo, says: does("repair", "{hull or shields}")},
 	},
 	Shields: {
@@ -113,6 +115,8 @@ var shipKinds = map[EffectOp]forms{
 		{pattern: "drones to the start value", sets: func(e *Effect) { e.N = All },
 			says: tells("{self}'s captain", "get", "back all Drone Tokens spent so far")},
 	},
+	Haggle: {{pattern: "haggle", says: clause{who: "when {this ship} is about to spend Latinum, its player", verb: "roll",
+		rest: "as many defense dice: each Evade saves 1 of it"}}},
 	DearLatinum: {{pattern: "Latinum prices <n>", says: does("pay", "{n} more of any price in Latinum")}},
 	KeepOff: {{pattern: "keep the Disabled Token", sets: func(e *Effect) { e.Lasts = Round },
 		says: tells("that Disabled Token", "stay", "there this round")}},

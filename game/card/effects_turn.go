@@ -44,6 +44,8 @@ var turnKinds = map[EffectOp]forms{
 				may: true, alone: true}},
 		{pattern: "free action of the disabled <kinds> card", sets: func(e *Effect) { e.That = true },
 			says: cardAction("the disabled card as a free action, if it is a {kind}")},
+		{pattern: "free action of one card with a Night Shift token", sets: func(e *Effect) { e.Shift = true },
+			says: cardAction("a card with a Night Shift token as a free action, which takes that token")},
 		{pattern: "free action of that card", sets: func(e *Effect) { e.Both = true },
 			says: cardAction("that card as a free action")},
 		{pattern: "free action of <text>", says: cardAction("{card} as a free action")},
@@ -229,9 +231,18 @@ var turnKinds = map[EffectOp]forms{
 	AddToBar: {{pattern: "add <actions> to the bar",
 		says: tells("the Action Bar of {this ship}", "have", "{every action} besides")}},
 	LoseAction: {{pattern: "no action", mods: modTo, says: does("perform", "no {other }action this round")}},
-	StopCard: {{pattern: "no action of 1 <kinds>", mods: modTo,
-		sets: func(e *Effect) { e.N, e.Lasts = 1, Round },
-		says: tells("1 {kind} of {whom}", "perform", "no Action this round")}},
+	NightToken: {{pattern: "place a Night Shift token on up to <n> <kinds>",
+		sets: func(e *Effect) { e.Lasts, e.Rest = EachRound, true },
+		say:  nightTokens}},
+	Demand: {{pattern: "demand <actions>", mods: modTo, sets: func(e *Effect) { e.Lasts = Round },
+		says: does("perform", "{an action} action as its action this round, if it can")}},
+	StopCard: {
+		{pattern: "no action of cards", sets: func(e *Effect) { e.N, e.Lasts = All, Round },
+			says: does("perform", "no actions but those of its Action Bar this round")},
+		{pattern: "no action of 1 <kinds>", mods: modTo,
+			sets: func(e *Effect) { e.N, e.Lasts = 1, Round },
+			says: tells("1 {kind} of {whom}", "perform", "no Action this round")},
+	},
 	Later: {{pattern: "later <window>", mods: modLasts | modDeath, says: clause{alone: true}, say: later}},
 }
 
@@ -260,6 +271,12 @@ func skill(w *wording, e *Effect, c clause) clause {
 		c.who = "the Captain Skill of " + ship
 	}
 	return lower(w, e, c)
+}
+
+// nightTokens says on how many cards tokens are placed.
+func nightTokens(_ *wording, e *Effect, _ clause) clause {
+	return you("place", "a Night Shift token on up to "+digits(e.N)+" "+e.Kinds.words(2)+
+		" of this ship that have an Action, after removing all others,")
 }
 
 // ban says the other half of a ban of attacks between two ships.

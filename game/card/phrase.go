@@ -360,6 +360,7 @@ var reachPhrases = append(onePhrases[:len(onePhrases):len(onePhrases)], []phrase
 	{pattern: "without self in front arc", sets: func(r *Reach) { r.Averted = true }},
 	{pattern: "with its dial face down", sets: func(r *Reach) { r.DialDown = true }},
 	{pattern: "touching", sets: func(r *Reach) { r.Touching = true }},
+	{pattern: "in the way of its maneuver", sets: func(r *Reach) { r.InWay = true }},
 }...)
 
 // onePhrases are the words for what a ship has, wherever it stands.

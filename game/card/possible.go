@@ -64,7 +64,7 @@ var doneAt = map[EffectOp]Windows{
 	RollMore: At(RolledAttack, Hitting), CancelAttack: At(Targeted, Compare), FlipThat: At(OnDamageCard),
 	Untargeted: At(Static),
 	SpareDrone: At(Static), LendDrones: At(Static), DearLatinum: At(Static),
-	StayHere: At(Static), SeeNearer: At(Static), NoRaising: At(Static), OnlyColors: At(Static),
+	StayHere: At(Static), Haggle: At(Static), SeeNearer: At(Static), NoRaising: At(Static), OnlyColors: At(Static),
 	SureResults: between(Declare, ModifyDefense), KeepShields: acting, KeepLock: At(Declare, OnSpendLock),
 	Redial: At(Reveal, BeforeMove, ExtraMove, DialsSet), Recolor: At(Reveal, BeforeMove, ExtraMove),
 	SkillBy: acting.Or(At(Static)), Protect: At(Static).Or(losing), KeepTokens: At(AtEnd), AddToBar: At(Static),

@@ -1,9 +1,11 @@
 package card_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
+	"attackwing/game/card"
 	"attackwing/game/gametest"
 	"attackwing/game/gametest/expect"
 )
@@ -21,7 +23,8 @@ func TestWordsSayWhatMatters(t *testing.T) {
 	}
 	for _, v := range c.Admirals {
 		of["admiral "+v.ID] = v.Text()
-		if len(v.Abilities) > 0 && !strings.Contains(v.Text(), "this ship or a friendly ship within Range 3, the acting ship, may perform this as its normal action") {
+		ofFleet := slices.ContainsFunc(v.Abilities, func(a card.Ability) bool { return a.At.Has(card.FleetAction) })
+		if ofFleet && !strings.Contains(v.Text(), "this ship or a friendly ship within Range 3, the acting ship, may perform this as its normal action") {
 			t.Errorf("%s: who may use the Fleet action is not said: %s", v.ID, v.Text())
 		}
 	}

@@ -116,8 +116,9 @@ var (
 		PerCharge:   " for each charge token on this card", PerCalled: "", PerLostShield: "", PerSkill: "",
 		PerSpeed:       "",
 		PerExtraShield: " for each extra shield that it has", PerActiveShield: " for each of its active shields",
-		PerUnique: " for each other unique card of this ship",
-		PerTarget: " for each of them", PerTargetStat: "",
+		PerLatinum: " for each Latinum on its captain",
+		PerUnique:  " for each other unique card of this ship",
+		PerTarget:  " for each of them", PerTargetStat: "",
 		PerFoeStat:   "",
 		PerFoeTokens: " for each two squadron tokens left of it beyond the first two",
 		PerToken:     " for each token left of the attack squadron"}

@@ -107,6 +107,8 @@ type ShipState struct {
 	Unbound   bool        `json:"acts-with-aux,omitempty" is:"Noted.Unbound" says:"Auxiliary Power Tokens do not forbid its next action"`
 	BarBound  bool        `json:"bar-with-aux,omitempty" is:"Noted.UnboundBar" says:"nor the next one of its Action Bar"`
 	Overlap   int         `json:"in-its-way,omitempty" is:"Noted.Overlap" says:"what was in the way of its maneuver, where a card in play asks for it: 1 a ship, 2 an obstacle, 3 both"`
+	Met       []string    `yaml:"ran-into,flow,omitempty" json:"ran-into,omitempty" is:"Noted.Met" as:"by" says:"ships in the way of its base, where a card in play asks for it"`
+	Crossed   []string    `yaml:"flew-over,flow,omitempty" json:"flew-over,omitempty" is:"Noted.Crossed" as:"by" says:"ships in the way of the template of its maneuver, where a card in play asks for it"`
 	Seen      int         `json:"dial-seen,omitempty" is:"Noted.Seen" says:"by card text, by player 1, 2 or, 3, both"`
 	Fixed     bool        `json:"dial-fixed,omitempty" is:"Noted.Fixed" says:"its dial is not changed any more this round"`
 	Besides   []string    `yaml:"acts-once-more,flow,omitempty" json:"acts-once-more,omitempty" is:"Noted.Besides" as:"actions" says:"of those performed, the ones that card text lets it perform once more"`
