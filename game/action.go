@@ -304,6 +304,9 @@ func appendAction(o []Option, s *State, u *Setup, id ShipID, a card.Action, offB
 		for i := range sh.Damage[:sh.NDamage] {
 			o = append(o, Option{Kind: Perform, Action: a, Ship: id, N: int8(i)})
 		}
+		if sh.NDamage == 0 {
+			o = append(o, Option{Kind: Perform, Action: a, Ship: id, N: -1})
+		}
 	default:
 		o = append(o, Option{Kind: Perform, Action: a, Ship: id})
 	}
@@ -342,10 +345,21 @@ func (s *State) fitFor(u *Setup, id ShipID, a card.Action) No {
 		return s.mayMove(id)
 	case a == card.SensorEcho && sh.Cloak == NotCloaked:
 		return No{Code: NotWhileUncloaked, Ship: id}
-	case a == card.Regenerate && sh.NDamage == 0:
+	case a == card.Regenerate && sh.NDamage == 0 && !s.regrows(u, id):
 		return No{Code: NothingToRepair, Ship: id}
 	}
 	return No{}
+}
+
+// regrows reports whether a ship repairs a shield besides when it regenerates, and has lost one.
+func (s *State) regrows(u *Setup, id ShipID) bool {
+	sh := &s.Ships[id]
+	return sh.Shields+sh.Down < u.ships[id].Ship.Shields && s.hasRegrow(u, id)
+}
+
+func (s *State) hasRegrow(u *Setup, id ShipID) (has bool) {
+	eachStatic(s, u, id, card.Regrow, func(*line, *card.Effect) { has = true })
+	return has
 }
 
 // barred are the actions that card text always keeps a ship from.
@@ -385,7 +399,7 @@ func mayLock(s *State, u *Setup, id, target ShipID) (float64, No) {
 		return 0, No{Code: FriendlyShip, Ship: target}
 	case !b.InPlay():
 		return 0, No{Code: NotInPlay, Ship: target}
-	case a.Lock == target:
+	case a.Locks(target):
 		return 0, No{Code: AlreadyLocked, Ship: target}
 	case b.Cloak == CloakBeside && !s.ignores(u, id, card.CloakAgainstLocks):
 		return 0, No{Code: CloakedAside, Ship: target}
@@ -402,15 +416,26 @@ func mayLock(s *State, u *Setup, id, target ShipID) (float64, No) {
 // acquireLock gives a ship a Target Lock, by its action or by card text.
 func acquireLock(t *Turn, id, target ShipID, byCard bool) {
 	if t.Setup().speaks(card.OnLock) {
-		outer := t.saved // of the card in whose middle the lock comes
+		outer, to := t.saved, t.lockTo // of the card in whose middle the lock comes
+		t.lockTo = 0
 		t.interrupt(card.OnLock, threat{from: id}, target)
 		prevented := t.saved
-		if t.saved = outer; prevented {
+		if t.lockTo > 0 {
+			target = t.lockTo - 1
+		}
+		if t.saved, t.lockTo = outer, to; prevented {
 			return
 		}
 	}
-	Emit(t, LockAcquired{Ship: id, Target: target, ByCard: byCard})
+	keeps, once := t.State().besides(t.Setup(), id)
+	Emit(t, LockAcquired{Ship: id, Target: target, ByCard: byCard, Besides: keeps, Noted: once})
 	t.at(ShipHasLocked, id)
+	if t.Setup().speaks(card.OnLocked) && !t.locking {
+		outer := t.saved
+		t.locking = true
+		t.interrupt(card.OnLocked, threat{}, id)
+		t.saved, t.locking = outer, false
+	}
 }
 
 // performBy has a ship do one action, the normal one or a free one.
@@ -455,8 +480,13 @@ func performOfBar(t *Turn, id ShipID, o Option, free bool) {
 		if t.unrepaired(id) {
 			return
 		}
-		Emit(t,
-			DamageRepaired{Ship: id, Card: s.Ships[id].Damage[o.N], At: o.N, Deck: t.Setup().deck(s.Ships[id].Owner)})
+		if o.N >= 0 {
+			d := s.Ships[id].Damage[o.N]
+			Emit(t, DamageRepaired{Ship: id, Card: d, At: o.N, Deck: u.deck(s.Ships[id].Owner)})
+		}
+		if s.regrows(u, id) {
+			Emit(t, ShieldRepaired{Ship: id, N: 1})
+		}
 	case card.SensorEcho:
 		was := u.Base(id, s.Ships[id].Pose)
 		Emit(t, Echoed{Ship: id, From: s.Ships[id].Pose, To: o.Pose})
@@ -478,7 +508,9 @@ func performOfBar(t *Turn, id ShipID, o Option, free bool) {
 
 // perform has a ship perform an action of the Action Bar, which cards may answer.
 func (t *Turn) perform(id ShipID, a card.Action, target ShipID, free bool) {
-	Emit(t, ActionPerformed{Ship: id, Action: a, Bit: 1 << a, Target: target, Free: free})
+	e := ActionPerformed{Ship: id, Action: a, Bit: 1 << a, Target: target, Free: free}
+	e.Attacks = a == card.Regenerate && t.State().hasRegrow(t.Setup(), id)
+	Emit(t, e)
 	if u := t.Setup(); u.speaks(card.OnAction) || u.speaks(card.OtherActed) {
 		t.then(Frame{Step: stepActionDone, Ship: id, About: About(a)})
 	}

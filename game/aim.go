@@ -13,6 +13,9 @@ func (o *occasion) mayAim(ship ShipID) No {
 		return No{Code: IsASquadron, Ship: ship}
 	}
 	from, user := o.by, o.user()
+	if o.l.ship != NoShip && ship != o.l.ship && s.jammed(u, o.l.ship, ship) {
+		return No{Code: NoTargetThere, Ship: ship}
+	}
 	if tg.Foe {
 		if from = o.foe; from == NoShip || ship == from {
 			return No{Code: NoTargetThere, Ship: ship}
@@ -37,7 +40,7 @@ func (o *occasion) mayAim(ship ShipID) No {
 			return no
 		}
 		return o.touches(ship)
-	case tg.Who == card.LockedShip && s.Ships[from].Lock != ship:
+	case tg.Who == card.LockedShip && !s.Ships[from].Locks(ship):
 		return No{Code: NeedsLock, Ship: ship}
 	case tg.Who != card.LockedShip:
 		r := o.l.reach(s, u, &tg.Reach)
@@ -57,6 +60,19 @@ func untargeted(s *State, u *Setup, ship ShipID, kind card.UpgradeKind) (safe bo
 		safe = safe || e.Kinds.Has(kind)
 	})
 	return safe
+}
+
+// unreached reports whether card text keeps an upgrade of a ship out of the reach of this card.
+func (o *occasion) unreached(ship ShipID, slot int8) bool {
+	for _, l := range o.u.on(ship, card.Static) {
+		for k := range l.Do {
+			if e := &l.Do[k]; e.Op == card.Unreached && slot >= 0 && ofFaction(o.u, ship, slot, e.Faction) &&
+				names(o.l.title, e.Text) && l.ready(o.s, o.u).Code == Yes {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // fits reports whether the conditions of a line that speak of its target hold for a ship.
@@ -179,10 +195,26 @@ func (p *usage) on(e *card.Effect) []ShipID {
 		return p.aimed[:p.nAimed]
 	case card.OnFoe:
 		return p.only(p.foe)
+	case card.OnNear:
+		return p.near(e)
 	case card.OnThatShip:
 		return p.only(p.ship)
 	}
 	return p.only(p.by)
+}
+
+// near are the enemies within Range 1 of the own ship or of one that is chosen.
+func (p *usage) near(e *card.Effect) (list []ShipID) {
+	for id, sh := range p.s.inPlay() {
+		near := p.s.band(p.u, p.by, id) == 1
+		for _, by := range p.aimed[:p.nAimed] {
+			near = near || p.s.band(p.u, by, id) == 1
+		}
+		if near && sh.Owner == p.user().Other() && !(e.EvenCloaked && sh.Cloak == NotCloaked) {
+			list = append(list, id)
+		}
+	}
+	return list
 }
 
 // only returns a list of one ship, nil for NoShip. The list holds until the next call.

@@ -136,8 +136,10 @@ func (s *State) mayUseWeapon(u *Setup, id ShipID, w int8) No {
 		return No{Code: IsDisabled, Ship: id}
 	case arcOf(u, id, up.Weapon.Arcs) == physics.NoArc:
 		return No{Code: NoArcForWeapon, Ship: id}
-	case up.Weapon.SpendLock && s.Ships[id].Lock == NoShip:
+	case up.Weapon.SpendLock && s.Ships[id].Lock == NoShip && !u.statics[card.LendLocks]:
 		return No{Code: NeedsLock, Ship: id}
+	case up.Weapon.SpendScan && s.Ships[id].Scan == 0 && s.lends(u, id, card.ScanToken) == 0:
+		return No{Code: CannotPay, Ship: id}
 	case !s.Ships[id].affords(&up.Weapon) || !s.hasDrones(u, id, w, up.Weapon.Drones):
 		return No{Code: CannotPay, Ship: id}
 	}
@@ -146,8 +148,7 @@ func (s *State) mayUseWeapon(u *Setup, id ShipID, w int8) No {
 
 // affords reports whether a ship has the tokens and shields that an attack with a weapon takes.
 func (sh *Ship) affords(w *card.WeaponFacts) bool {
-	return sh.Shields >= w.Shields && (!w.SpendCloak || sh.Cloak != NotCloaked) &&
-		(!w.SpendScan || sh.Scan > 0)
+	return sh.Shields >= w.Shields && (!w.SpendCloak || sh.Cloak != NotCloaked)
 }
 
 // arcOf is an arc printed on a card, on a ship (rules 1.6, 7.2). A ship with a 360 degree arc has
@@ -241,7 +242,7 @@ func (s *State) shotIn(u *Setup, a *Attack, free, anyArc bool) (Shot, No) {
 		if s.NLasting > 0 && u.ofUpgrade(a) {
 			near, far = s.reaching(u, id, near, far)
 		}
-		if wf.SpendLock && s.Ships[id].Lock != target && !free {
+		if wf.SpendLock && !free && !locksNow(s, u, id, target) {
 			return Shot{}, No{Code: NeedsLock, Ship: target}
 		}
 	}

@@ -76,7 +76,12 @@ func combatSkill(s *State, u *Setup, id ShipID) int8 {
 	switch {
 	case s.NLasting == 0:
 	case s.lasts(u, card.AttacksFirst, id):
-		return 100
+		for _, b := range bonuses(s, u, id, card.AttacksFirst) {
+			if !b.effect(u).Fixed {
+				return 100
+			}
+		}
+		return 99
 	case s.lasts(u, card.AttacksLast, id):
 		return lastOfAll
 	case strike(s, u, id) >= 0:

@@ -81,6 +81,9 @@ func (o *occasion) meant() bool {
 	if l.ship == NoShip {
 		return true
 	}
+	if l.ship != o.ship && s.jammed(u, l.ship, o.ship) {
+		return false
+	}
 	if o.w == card.FleetAction {
 		if _, at := s.Ships[l.ship].captain(); at.Discarded {
 			return false // the admiral has taken the captain's place
@@ -110,6 +113,12 @@ func (o *occasion) meant() bool {
 func (l *line) reaches(s *State, u *Setup, ship ShipID) bool {
 	r := l.reach(s, u, &l.Reach)
 	return s.within(u, l.ship, ship, &r).Code == Yes
+}
+
+// jammed reports whether card text keeps the cards of two friends from serving each other this round.
+func (s *State) jammed(u *Setup, a, b ShipID) bool {
+	return s.NLasting > 0 && u.effects[card.Jam] && s.Ships[a].Owner == s.Ships[b].Owner &&
+		(s.lasts(u, card.Jam, a) || s.lasts(u, card.Jam, b))
 }
 
 // byAnother are the moments at which another ship does something: that ship is the foe, though no

@@ -69,6 +69,7 @@ var conditions = [card.NumConditions]condition{
 	},
 	card.WasDamaged:    {made: true, later: true, holds: func(q asked) bool { return q.a.Dealt > 0 }},
 	card.DamageAtLeast: {made: true, later: true, holds: func(q asked) bool { return q.a.Dealt >= q.c.N }},
+	card.HullCritsAre:  {made: true, later: true, holds: func(q asked) bool { return q.a.HullCrits >= q.c.N }},
 	card.HullDamageIs: {made: true, later: true,
 		holds: func(q asked) bool { return q.a.HullHits+q.a.HullCrits >= q.c.N }},
 	card.SpentLock: {made: true, holds: func(q asked) bool { return q.a.LockSpent }},
@@ -91,13 +92,8 @@ var conditions = [card.NumConditions]condition{
 		}
 		return q.cloaked()
 	}},
-	card.LockOnFoe: {later: true, holds: asked.locks},
-	card.LockAtDeclare: {later: true, holds: func(q asked) bool {
-		if q.a != nil && (q.a.On || q.a.Ended) {
-			return q.a.HadLock
-		}
-		return q.locks()
-	}},
+	card.LockOnFoe:       {later: true},
+	card.LockAtDeclare:   {later: true},
 	card.EnemyLockOnSelf: {holds: func(q asked) bool { return q.s.tokens(q.u, q.of)&card.LockOnSelf != 0 }},
 
 	// what is around the ship
@@ -497,9 +493,6 @@ func (q asked) willFly() bool {
 	m, ok := toFly(q.s, q.u, q.of)
 	return ok && maneuverIs(m, q.c.Colors, q.c.Shapes, q.c.N, max(q.c.M, q.c.N))
 }
-
-// locks reports whether the ship has its Target Lock on the other ship of the attack.
-func (q asked) locks() bool { return q.foe != NoShip && q.s.Ships[q.of].Lock == q.foe }
 
 // enemy reports whether an enemy of the ship is such a one.
 func (q asked) enemy(is func(id ShipID) bool) bool { return q.some(q.s.Ships[q.of].Owner.Other(), is) }

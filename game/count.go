@@ -357,7 +357,7 @@ func (a *Attack) defenseDice(s *State, u *Setup) (sum Sum) {
 		sum.add(CloakDice, 4)
 	}
 	scan, _, _ := s.denied(u, a.Attacker, a)
-	if n := int(s.Ships[a.Attacker].Scan); n > 0 && scan&card.ScanToken == 0 &&
+	if n := int(s.Ships[a.Attacker].Scan + s.lentScan(u, a.Attacker)); n > 0 && scan&card.ScanToken == 0 &&
 		!lifts(s, u, a, card.CountDefense, a.Target, card.ScanPenalty) {
 		sum.add(ScanTokens, -n)
 		// Ruling: a text that makes a Scan token count more makes one of them count so, for one

@@ -99,7 +99,7 @@ func attackWith(t *Turn, pick Option, extra bool) {
 	free := u.lockless(&pick) // the lock is neither needed nor spent, by card text
 	arcless := u.arcless(&pick)
 	shot, _ := s.shotIn(u, &a, free, arcless)
-	a.WasCloaked, a.HadLock = sh.Cloak != NotCloaked, sh.Lock == pick.Ship
+	a.WasCloaked, a.HadLock = sh.Cloak != NotCloaked, locksNow(s, u, t.ship, pick.Ship)
 	a.Second, a.Dice, a.SecondDice = divide(t, &a, free)
 	t.declares(a.declared(u, &shot))
 	if free || arcless {
@@ -130,6 +130,7 @@ func payWeapon(t *Turn, weapon int8, free bool) {
 		Emit(t, Decloaked{Ship: t.ship})
 	}
 	if w.SpendScan {
+		t.fetch(t.ship, card.ScanToken)
 		Emit(t, TokenTaken{Ship: t.ship, Token: card.ScanToken, N: 1, Spent: true})
 		t.answerToken(card.OnSpend, t.ship, card.ScanToken)
 	}
@@ -160,7 +161,7 @@ func spendLock(t *Turn, id ShipID) {
 			return
 		}
 	}
-	Emit(t, LockSpent{Ship: id})
+	Emit(t, LockSpent{Ship: s.lockSpender(u, id)})
 }
 
 // attackSteps lines up the steps of one attack, and before each the windows at which a card of the
@@ -372,7 +373,7 @@ func attackOver(t *Turn) {
 			Second:     NoShip,
 			Dice:       a.SecondDice,
 			WasCloaked: a.WasCloaked,
-			HadLock:    s.Ships[t.ship].Lock == a.Second,
+			HadLock:    s.Ships[t.ship].Locks(a.Second),
 		}
 		if shot, no := s.shot(u, &next, true); no.Code == Yes {
 			t.declares(next.declared(u, &shot))

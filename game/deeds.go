@@ -46,7 +46,7 @@ func tokenDeeds() map[Deed]deed {
 			may: func(x handed) bool { return x.inPlay() && x.oneToken() && *x.s.token(x.h.On, x.h.Token) > 0 },
 			do:  func(t *Turn, h *Hand) { Emit(t, TokenTaken{Ship: h.On, Token: h.Token, N: 1}) }},
 		GainLock: {words: "locks {vs}", no: "a ship locks an enemy ship on the table",
-			may: func(x handed) bool { return x.inPlay() && x.foe() && x.sh.Lock != x.h.Vs },
+			may: func(x handed) bool { return x.inPlay() && x.foe() && !x.sh.Locks(x.h.Vs) },
 			do:  func(t *Turn, h *Hand) { Emit(t, LockAcquired{Ship: h.On, Target: h.Vs, ByCard: true}) }},
 		LoseLock: {words: "loses its Target Lock", no: "the ship has no Target Lock",
 			may: func(x handed) bool { return x.inPlay() && x.sh.Lock != NoShip },

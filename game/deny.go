@@ -36,6 +36,17 @@ func (s *State) unmodified(u *Setup, id ShipID) bool {
 	return false
 }
 
+// outOfReach reports whether an effect of the ship attacked would change or cancel results of an attack
+// that card text keeps out of the reach of enemy cards.
+func (o *occasion) outOfReach(e *card.Effect) bool {
+	if o.a == nil || !o.a.On || !o.u.effects[card.Untouched] || o.user() == o.s.Ships[o.a.Attacker].Owner ||
+		o.coming.on || !o.s.lasts(o.u, card.Untouched, o.a.Attacker) {
+		return false
+	}
+	return (e.Op == card.Reroll || e.Op == card.Convert) && (e.Foe || e.Whole && o.w == card.ModifyAttackFoe) ||
+		e.Op == card.CancelResult || e.Op == card.CancelDamage
+}
+
 // sure returns the number of results of the attack being made that cannot be canceled.
 func (s *State) sure(u *Setup) (n int) {
 	for _, b := range bonuses(s, u, s.Attack.Attacker, card.SureResults) {

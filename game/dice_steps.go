@@ -115,16 +115,18 @@ func (s *State) MaySpend(u *Setup, id ShipID, a *Attack) (x Spendable) {
 		return x
 	}
 	tokens, lock, rerolls := s.denied(u, id, a)
-	x.Stations = sh.Stations > 0 && tokens&card.StationsToken == 0
+	_, lent := s.lent(u, id, card.StationsToken)
+	x.Stations = sh.Stations+lent > 0 && tokens&card.StationsToken == 0
 	if id != a.Attacker {
 		if tokens&card.EvadeToken == 0 {
-			x.Evades = int(sh.Evade)
+			_, lent = s.lent(u, id, card.EvadeToken)
+			x.Evades = int(sh.Evade + lent)
 		}
 		return x
 	}
 	w := u.weapon(a)
 	paid := !a.On && !a.KeepLock && w != nil && w.SpendLock
-	x.Lock = sh.Lock == a.Target && !a.LockSpent && !paid && !lock && !rerolls
+	x.Lock = !a.LockSpent && locksNow(s, u, id, a.Target) && !paid && !lock && !rerolls
 	x.Crits = x.Stations && hasNamed(s, u, card.ModifyAttack, id, card.StationsAsCriticals)
 	return x
 }
@@ -166,11 +168,13 @@ func modify(t *Turn, step StepID, id ShipID, ask Ask, w card.Window) {
 	case Pass:
 		return
 	case SpendStations:
+		t.fetch(id, card.StationsToken)
 		Emit(t, StationsSpent{Ship: id, Attack: !defense, Crits: s.MaySpend(u, id, a).Crits})
 		t.answerToken(card.OnSpend, id, card.StationsToken)
 	case SpendLock:
 		reroll(t, sh.Owner)
 	case SpendEvade:
+		t.fetch(id, card.EvadeToken)
 		Emit(t, EvadeSpent{Ship: id})
 		t.answerToken(card.OnSpend, id, card.EvadeToken)
 	case SpendReroll:
@@ -247,7 +251,7 @@ func reroll(t *Turn, p PlayerID) {
 		t.interrupt(card.OnSpendLock, threat{}, a.Attacker)
 	}
 	if !a.KeepLock {
-		Emit(t, LockSpent{Ship: a.Attacker})
+		Emit(t, LockSpent{Ship: t.State().lockSpender(t.Setup(), a.Attacker)})
 	}
 	Emit(t, e)
 }

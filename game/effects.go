@@ -57,7 +57,7 @@ func (q prospect) aimed() bool { return q.e.To == card.OnTarget }
 
 // elsewhere reports whether it is on a ship that is not known here.
 func (q prospect) elsewhere() bool {
-	return q.e.To == card.OnThatShip || q.unseen
+	return q.e.To == card.OnThatShip || q.e.To == card.OnNear || q.unseen
 }
 
 // whose is the ship that the effect is on.
@@ -71,6 +71,9 @@ func (q prospect) whose() ShipID {
 // happenAt lets one effect of a line happen and reports whether it was done.
 func (p *usage) happenAt(t *Turn, e *card.Effect, at int8) bool {
 	if len(e.If) > 0 && e.Lasts == card.Now && e.Op != card.Later && !p.ifHolds(e) {
+		return false
+	}
+	if p.outOfReach(e) {
 		return false
 	}
 	k := &effects[e.Op]
@@ -161,6 +164,9 @@ func (o *occasion) would(e *card.Effect, on ShipID) bool {
 	// What is not the owner's choice happens, though it finds nothing: old records have it so.
 	choice := o.l.choice || o.l.OneOf
 	if choice && len(e.If) > 0 && e.Lasts == card.Now && e.Op != card.Later && !o.couldHold(e.If) {
+		return false
+	}
+	if o.outOfReach(e) {
 		return false
 	}
 	k := &effects[e.Op]
@@ -261,5 +267,5 @@ func (w Weighing) effect(e *card.Effect) int {
 
 // hostile reports whether an effect is on a ship of the enemy.
 func (w Weighing) hostile(e *card.Effect) bool {
-	return e.To == card.OnFoe || e.To == card.OnTarget && w.line.Targets.Who != card.AFriend
+	return e.To == card.OnFoe || e.To == card.OnNear || e.To == card.OnTarget && w.line.Targets.Who != card.AFriend
 }

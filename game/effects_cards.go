@@ -84,6 +84,7 @@ var cardEffects = map[card.EffectOp]effect{
 		label: "save the card", rate: 420,
 	},
 	card.Untargeted: {counts: true},
+	card.Unreached:  {counts: true},
 	card.FlipThat: {
 		do: func(_ *usage, t *Turn, _ *card.Effect) bool {
 			t.saved = true
@@ -206,7 +207,13 @@ func (p *usage) takeCards(t *Turn, e *card.Effect) bool {
 		if e.Per != card.Once {
 			n = int(p.n)
 		}
-		picks := p.chooseSome(t, p.chooser(e, id), ChooseCards, o, n, n)
+		picks := uint64(0)
+		if e.AtRandom {
+			o = t.keep(o)
+			picks = t.drawn(len(o), n)
+		} else {
+			picks = p.chooseSome(t, p.chooser(e, id), ChooseCards, o, n, n)
+		}
 		each(picks, func(i int) {
 			if p.takeCard(t, e.Op, id, o[i].N) && p.nCards < len(p.cards) {
 				p.cards[p.nCards] = o[i].N
@@ -215,6 +222,21 @@ func (p *usage) takeCards(t *Turn, e *card.Effect) bool {
 		})
 	}
 	return p.nCards > 0
+}
+
+// drawn picks n of so many things at random.
+func (t *Turn) drawn(of, n int) (picks uint64) {
+	if n >= of {
+		return 1<<uint(of) - 1
+	}
+	for range n {
+		k := t.chance().Intn(of)
+		for picks&(1<<uint(k)) != 0 {
+			k = (k + 1) % of
+		}
+		picks |= 1 << uint(k)
+	}
+	return picks
 }
 
 // takeCard does it to one card, unless a card saves it; true when it happened.

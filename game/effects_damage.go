@@ -332,6 +332,9 @@ func (p *usage) hullOrShields(t *Turn, id ShipID) card.Where {
 
 func (p *usage) flipDown(t *Turn, e *card.Effect, id ShipID) (done bool) {
 	sh := &p.s.Ships[id]
+	if e.Dealt {
+		return p.flipDealt(t, id)
+	}
 	for n := max(p.n, 1); n > 0; n-- {
 		o := t.Options()
 		for i, d := range sh.crits() {
@@ -348,6 +351,19 @@ func (p *usage) flipDown(t *Turn, e *card.Effect, id ShipID) (done bool) {
 		}
 		done = true
 		Emit(t, DamageFlipped{Ship: id, Card: sh.Damage[at].ID, At: at})
+	}
+	return done
+}
+
+// flipDealt turns the damage cards face down that the attack has just dealt face up: the last of them.
+func (p *usage) flipDealt(t *Turn, id ShipID) (done bool) {
+	sh, left := &p.s.Ships[id], p.s.Attack.HullCrits
+	for i := sh.NDamage - 1; i >= 0 && left > 0; i-- {
+		if sh.Damage[i].Up {
+			Emit(t, DamageFlipped{Ship: id, Card: sh.Damage[i].ID, At: i})
+			left--
+			done = true
+		}
 	}
 	return done
 }

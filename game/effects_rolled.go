@@ -62,6 +62,15 @@ func (p *usage) rollForCard(t *Turn, e *card.Effect) bool {
 	if e.N == 0 {
 		return p.answerRoll(t, e)
 	}
+	if e.Apiece && p.nAimed > 1 {
+		all, n := p.aimed, p.nAimed
+		for _, p.chosen = range all[:n] {
+			p.aimed[0], p.nAimed = p.chosen, 1
+			p.rollForCard(t, e)
+		}
+		p.aimed, p.nAimed, p.chosen = all, n, all[0]
+		return true
+	}
 	r := &p.rolled
 	*r = CardRolled{Line: p.l.id, By: p.by, N: min(p.n, MaxDice)}
 	if e.Per == card.Once {

@@ -164,6 +164,55 @@ var tokenEffects = map[card.EffectOp]effect{
 		},
 		rate: 420,
 	},
+	card.SpendAs: {
+		do: (*usage).startBonus, counts: true,
+		would: func(q prospect) bool {
+			return q.w == card.Static || q.elsewhere() || q.s.tokens(q.u, q.on)&q.e.Tokens != 0
+		},
+		names: func(e *card.Effect) string {
+			for a := card.Evade; a < card.NumActions; a++ {
+				if e.Actions.Has(a) {
+					return "spend them as " + a.Words()
+				}
+			}
+			return itsText
+		},
+		gained: func(b *Bonus, u *Setup, e *card.Effect) string {
+			return u.Name(b.Ship) + " may spend some tokens as others this round"
+		},
+		rate: 150,
+	},
+	card.BorrowTokens: {
+		do: (*usage).startBonus,
+		would: func(q prospect) bool {
+			from := q.by
+			if q.e.VsTarget {
+				from = q.chosen
+			}
+			return from == NoShip || q.s.tokens(q.u, from)&q.e.Tokens != 0
+		},
+		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
+			return u.Name(b.Ship) + " may use tokens of " + u.Name(b.Vs)
+		},
+		label: "use its tokens", rate: 260,
+	},
+	card.TakeLock: {
+		do: func(p *usage, t *Turn, _ *card.Effect) bool {
+			t.lockTo = p.by + 1
+			return true
+		},
+		would: func(q prospect) bool {
+			if q.ship == q.by || q.foe == NoShip {
+				return q.foe != NoShip
+			}
+			_, no := mayLock(q.s, q.u, q.foe, q.by)
+			return no.Code == Yes
+		},
+		label: "take the lock", rate: 60,
+	},
+	card.Regrow:    {counts: true},
+	card.LendLocks: {counts: true},
+	card.TwoLocks:  {counts: true},
 	card.NoLock: {
 		do: (*usage).startBonus, rate: 200,
 		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
@@ -408,7 +457,7 @@ func (s *State) hands(e *card.Effect, by, on ShipID) (from, to Holder) {
 func (p *usage) whoseLock(t *Turn, e *card.Effect, on ShipID) ShipID {
 	o := t.Options()
 	for id := range ShipID(p.s.NShips) {
-		if sh := &p.s.Ships[id]; sh.Lock == on {
+		if sh := &p.s.Ships[id]; sh.Locks(on) {
 			o = append(o, Option{Kind: AimAt, Ship: id, Line: p.l.id})
 		}
 	}

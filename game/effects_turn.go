@@ -235,9 +235,31 @@ var turnEffects = map[card.EffectOp]effect{
 			return fmt.Sprintf("%s makes Sensor Echoes along the straight template of speed %d alone this round",
 				u.Name(b.Ship), b.N)
 		},
-		label: "a short Sensor Echo", rate: 90,
+		names: func(e *card.Effect) string { return fmt.Sprintf("Sensor Echo along template %d", e.N) }, rate: 90,
 	},
 	card.Screen: {counts: true},
+	card.Jam: {
+		do: (*usage).startBonus,
+		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
+			return "The cards of " + u.Name(b.Ship) + " and those of its friends do not serve each other this round"
+		},
+		label: "jam", rate: 60,
+	},
+	card.Divert: {do: (*usage).divert, label: "another target", rate: 600},
+	card.RollAnew: {
+		do:    (*usage).rollAnew,
+		would: func(q prospect) bool { return q.a != nil && q.a.Hits+q.a.Crits > 0 },
+		label: "roll the attack again", worth: func(w Weighing, _ *card.Effect, _ int) int {
+			return 500 * (int(w.View.Attack.Hits+w.View.Attack.Crits) - 2)
+		},
+	},
+	card.Untouched: {
+		do: (*usage).startBonus,
+		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
+			return "No enemy card touches the results of " + u.Name(b.Ship) + " in this attack"
+		},
+		rate: 200,
+	},
 	card.AttacksLast: {
 		do:    (*usage).startBonus,
 		would: func(q prospect) bool { return !q.s.Ships[q.on].Attacked },
@@ -287,8 +309,11 @@ var turnEffects = map[card.EffectOp]effect{
 	},
 	card.AttacksFirst: {
 		do:    (*usage).startBonus,
-		would: func(q prospect) bool { return attackComes(q.s, q.by) },
+		would: func(q prospect) bool { return attackComes(q.s, q.on) },
 		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
+			if b.effect(u).Fixed {
+				return u.Name(b.Ship) + " attacks second this round"
+			}
 			return u.Name(b.Ship) + " attacks first this round"
 		},
 		rate: 120,

@@ -75,7 +75,7 @@ func (e ShipLeft) apply(s *State) {
 	if e.Tokens {
 		return
 	}
-	sh.Cloak, sh.Lock = NotCloaked, NoShip
+	sh.Cloak, sh.Lock, sh.Also = NotCloaked, NoShip, 0
 	s.unlock(e.Ship)
 	for _, k := range [...]card.Tokens{card.EvadeToken, card.ScanToken, card.StationsToken, card.AuxToken} {
 		if k != card.AuxToken || !e.Power {

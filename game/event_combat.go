@@ -81,6 +81,8 @@ type (
 		Attacker ShipID
 		Answered bool `say:"-"`
 	}
+	// DiceTakenUp takes up all dice of the attack being made, to roll them anew.
+	DiceTakenUp struct{ Attacker ShipID }
 	// AttackForgotten takes off the table what an attack has left there: its end has been answered.
 	AttackForgotten struct{}
 	// ShieldLost takes one active shield; Temporary ones go first.
@@ -173,7 +175,14 @@ func (e AttackDeclared) Say(u *Setup) string {
 	return cited(u, w, section)
 }
 
-func (e LockSpent) apply(s *State) { s.Ships[e.Ship].Lock = NoShip }
+func (e LockSpent) apply(s *State) {
+	sh := &s.Ships[e.Ship]
+	if a := &s.Attack; a.On && sh.Owner == s.Ships[a.Attacker].Owner && sh.Locks(a.Target) {
+		sh.letGo(a.Target)
+		return
+	}
+	sh.letGo(sh.Lock)
+}
 func (e LockSpent) Say(u *Setup) string {
 	if e.Section != "" {
 		return cited(u, u.Name(e.Ship)+" loses its Target Lock", e.Section)
@@ -329,6 +338,16 @@ func (e AttackEnded) apply(s *State) {
 }
 func (e AttackEnded) Say(*Setup) string { return "" }
 
+func (e DiceTakenUp) apply(s *State) {
+	a := &s.Attack
+	a.NAttack, a.NDefense, a.Evades, a.Hits, a.Crits = 0, 0, 0, 0, 0
+	a.AttackDice, a.Defense = [MaxDice]Die{}, [MaxDice]Die{}
+	a.RolledAttack, a.Defended = false, false
+}
+func (e DiceTakenUp) Say(u *Setup) string {
+	return "All dice of the attack of " + u.Name(e.Attacker) + " are rolled again."
+}
+
 func (e AttackForgotten) apply(s *State)    { s.Attack = Attack{} }
 func (e AttackForgotten) Say(*Setup) string { return "" }
 
@@ -418,7 +437,7 @@ func (s *State) takeOff(id ShipID, pile int8) {
 		deck.discard(sh.Damage[i].ID)
 	}
 	sh.Doomed = false
-	sh.Lock = NoShip
+	sh.Lock, sh.Also = NoShip, 0
 	sh.Evade, sh.Scan, sh.Stations, sh.Power, sh.Cloak = 0, 0, 0, 0, NotCloaked
 	s.unlock(id)
 }
@@ -426,9 +445,7 @@ func (s *State) takeOff(id ShipID, pile int8) {
 // unlock removes every lock on a ship.
 func (s *State) unlock(id ShipID) {
 	for i := range s.Ships[:s.NShips] {
-		if sh := &s.Ships[i]; sh.Lock == id {
-			sh.Lock = NoShip
-		}
+		s.Ships[i].letGo(id)
 	}
 }
 

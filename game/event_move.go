@@ -64,12 +64,13 @@ type (
 	PowerRelieved struct{ Ship ShipID }
 	// ActionPerformed marks an action as done this round; Bit says which.
 	ActionPerformed struct {
-		Ship   ShipID
-		Action card.Action
-		Bit    uint16
-		Target ShipID
-		Card   DamageID // for the action of a damage card
-		Free   bool     // a free action
+		Ship    ShipID
+		Action  card.Action
+		Bit     uint16
+		Target  ShipID
+		Card    DamageID // for the action of a damage card
+		Free    bool     // a free action
+		Attacks bool     `say:"-"` // a Regenerate that costs no attack
 	}
 	// TookAction says that the ship's one action is being performed.
 	TookAction struct{ Ship ShipID }
@@ -83,6 +84,8 @@ type (
 	LockAcquired struct {
 		Ship, Target ShipID
 		ByCard       bool `say:"-"` // given by card text, no action
+		Besides      bool `say:"-"` // the one that the ship holds stays
+		Noted        bool `say:"-"` // cards ask whether one was acquired this round
 	}
 	// Cloaked disables all shields and puts the green token on the base.
 	// One: it turns off one active shield instead of all.
@@ -206,7 +209,7 @@ func (e ActionPerformed) apply(s *State) {
 	if e.Free {
 		s.Ships[e.Ship].Free |= e.Bit
 	}
-	if e.Action == card.Regenerate {
+	if e.Action == card.Regenerate && !e.Attacks {
 		s.Ships[e.Ship].NoAttack = true
 	}
 }
@@ -223,7 +226,16 @@ func (e ActionPerformed) Say(u *Setup) string {
 func (e TokenPlaced) apply(s *State)    { *s.token(e.Ship, tokenOf(e.Action))++ }
 func (e TokenPlaced) Say(*Setup) string { return "" }
 
-func (e LockAcquired) apply(s *State) { s.Ships[e.Ship].Lock = e.Target }
+func (e LockAcquired) apply(s *State) {
+	sh := &s.Ships[e.Ship]
+	if e.Besides {
+		sh.Also = sh.Lock + 1
+	} else {
+		sh.Also = 0
+	}
+	sh.Lock = e.Target
+	sh.Noted.Locked = sh.Noted.Locked || e.Noted
+}
 func (e LockAcquired) Say(u *Setup) string {
 	if e.ByCard {
 		return fmt.Sprintf("%s acquires a Target Lock on %s.", u.Name(e.Ship), u.Name(e.Target))

@@ -97,10 +97,10 @@ func cited(u *Setup, words, section string) string {
 func (e CommandChanged) apply(s *State) {
 	sh := &s.Ships[e.Ship]
 	sh.Owner, sh.Init = e.Player, e.Init
-	sh.Lock = NoShip // a lock of its old commander's goes
+	sh.Lock, sh.Also = NoShip, 0 // a lock of its old commander's goes
 	for i := range s.Ships[:s.NShips] {
-		if o := &s.Ships[i]; o.Lock == e.Ship && o.Owner == e.Player {
-			o.Lock = NoShip // and those on what is a friend now
+		if o := &s.Ships[i]; o.Owner == e.Player {
+			o.letGo(e.Ship) // and those on what is a friend now
 		}
 	}
 }

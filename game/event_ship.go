@@ -131,7 +131,11 @@ func (e TokenGiven) Say(u *Setup) string {
 
 func (e TokenTaken) apply(s *State) {
 	if e.Token == card.LockOnSelf {
-		s.Ships[e.Holder].Lock = NoShip
+		if h := &s.Ships[e.Holder]; e.Ship != e.Holder && h.Locks(e.Ship) {
+			h.letGo(e.Ship)
+		} else {
+			h.letGo(h.Lock)
+		}
 		return
 	}
 	*s.token(e.Ship, e.Token) -= e.N

@@ -63,7 +63,8 @@ func (l *line) food() card.Tokens { return l.needs() | askFor(l.FreeIf) }
 // other cards.
 func (o *occasion) starved() bool {
 	k := o.l.needs()
-	return k != 0 && o.by != NoShip && o.s.tokens(o.u, o.by)&k != 0 && o.l.foodFor(o.s, o.by, k) == 0
+	return k != 0 && o.by != NoShip && o.s.tokens(o.u, o.by)&k != 0 && o.l.foodFor(o.s, o.by, k) == 0 &&
+		o.s.lends(o.u, o.by, k) == 0
 }
 
 // foodFor are the kinds of token beside a ship, of some kinds, of which one may feed a line: one

@@ -229,7 +229,7 @@ func freeAttack(t *Turn) {
 			a.Weapon = pick.N
 		}
 		shot, _ := s.shot(u, &a, true)
-		a.WasCloaked, a.HadLock = s.Ships[t.ship].Cloak != NotCloaked, s.Ships[t.ship].Lock == pick.Ship
+		a.WasCloaked, a.HadLock = s.Ships[t.ship].Cloak != NotCloaked, locksNow(s, u, t.ship, pick.Ship)
 		t.declares(a.declared(u, &shot))
 		if ofCard {
 			f.payArmed(t, pick.N)

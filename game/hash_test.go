@@ -26,7 +26,7 @@ func TestHashesStay(t *testing.T) {
 	if got := s.Hash(); got != 0x700d458038243940 {
 		t.Errorf("of an empty state %#x", got)
 	}
-	if filled(&s); s.Hash() != 0xc2bbb0e36143f895 {
+	if filled(&s); s.Hash() != 0xe234b49ed1ea0ba0 {
 		t.Errorf("of a filled state %#x", s.Hash())
 	}
 }

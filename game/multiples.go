@@ -82,6 +82,19 @@ var multiples = [card.NumPers]func(o occasion, e *card.Effect) int{
 		}
 		return int(o.s.Value(o.u, o.foe, e.Stat))
 	},
+	card.PerDearest: func(o occasion, _ *card.Effect) (n int) {
+		if o.foe == NoShip {
+			return 0
+		}
+		o.upgrades(o.foe, func(x *card.Upgrade, lying *CardState) bool {
+			if !lying.Discarded {
+				n = max(n, x.SP)
+			}
+			return false
+		})
+		return n
+	},
+	card.PerPlainHit: ofTheAttack(func(a *Attack, _ *card.Effect) int { return int(a.Hits) }),
 	card.PerFoeTokens: func(o occasion, _ *card.Effect) int {
 		if o.foe == NoShip || !o.u.Squadron(o.foe) {
 			return 0

@@ -65,10 +65,12 @@ var traces = map[reflect.Type][]card.EffectOp{
 	reflect.TypeFor[game.TokenLaid]():        {card.LayMine},
 	reflect.TypeFor[game.TokenSwept]():       {card.ClearToken},
 	reflect.TypeFor[game.MineRolled]():       {card.ClearToken},
+	reflect.TypeFor[game.DiceTakenUp]():      {card.RollAnew},
 }
 
 // bonuses are the operations that lay a bonus on a ship even where they last no time.
 var bonuses = []card.EffectOp{card.AttackDice, card.DefenseDice, card.FoeAttackDice, card.FoeDefenseDice, card.ScanCounts, card.SkillBy,
+	card.BorrowTokens,
 	card.AttacksFirst, card.StatBy, card.Later, card.ExtraAttack, card.NoAttack, card.NamedEffect, card.Deny, card.SureResults,
 	card.KeepShields, card.MustAttack, card.AttacksLast}
 

@@ -79,17 +79,22 @@ var prices = [card.NumCosts]cost{
 	}},
 	card.SpendTheLock: {price: 260,
 		can: func(o occasion, _ *card.Cost) bool {
-			lock := o.s.Ships[o.by].Lock
-			return lock != NoShip && (o.a == nil || o.a.Attacker != o.by || lock == o.a.Target)
+			if o.a != nil && o.a.Attacker == o.by {
+				return locksNow(o.s, o.u, o.by, o.a.Target)
+			}
+			return o.s.Ships[o.by].Lock != NoShip
 		},
 		pay: func(p *usage, t *Turn, _ *card.Cost) {
-			Emit(t, LockSpent{Ship: p.by})
+			Emit(t, LockSpent{Ship: p.s.lockSpender(p.u, p.by)})
 		}},
 	card.SpendToken: {price: 260,
 		can: func(o occasion, c *card.Cost) bool {
-			return o.l.foodFor(o.s, o.by, c.Tokens) != 0
+			return o.l.foodFor(o.s, o.by, c.Tokens) != 0 || o.s.lends(o.u, o.by, c.Tokens) != 0
 		},
 		pay: func(p *usage, t *Turn, c *card.Cost) {
+			if p.l.foodFor(p.s, p.by, c.Tokens) == 0 {
+				t.fetch(p.by, p.s.lends(p.u, p.by, c.Tokens))
+			}
 			if k, ok := p.whichToken(t, p.l.foodFor(p.s, p.by, c.Tokens)); ok {
 				Emit(t, TokenTaken{Ship: p.by, Token: k, N: 1, Spent: true, For: p.l.id})
 				t.answerToken(card.OnSpend, p.by, k)
@@ -310,6 +315,10 @@ func (o *occasion) appendCards(
 	such func(slot int8, at *CardState) bool,
 ) []Option {
 	sh, fs := &o.s.Ships[ship], &o.u.ships[ship]
+	if o.u.statics[card.Unreached] && sh.Owner != o.user() {
+		open := such
+		such = func(slot int8, at *CardState) bool { return open(slot, at) && !o.unreached(ship, slot) }
+	}
 	acting := sh.Acting.Card - 1                                                         // counts as the captain it is
 	captain := k&card.CaptainCard != 0 && !sh.Map && (acting >= 0 || !fs.Captain.None()) // of a ship of the map, nobody
 	if slot, c := sh.captain(); captain && !c.Discarded && such(slot, c) {

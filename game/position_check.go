@@ -63,6 +63,10 @@ func (s *Ship) laidRight(u *Setup, id ShipID) error {
 			u.ships[s.Lock].owner == f.owner || s.Lock == id) {
 		return fmt.Errorf("a Target Lock is on an enemy ship")
 	}
+	if n := s.Also - 1; s.Also != 0 && (int(n) >= len(u.ships) || s.Lock == NoShip || s.Lock == n || n == id ||
+		f.onMap == nil && u.ships[n].owner == f.owner) {
+		return fmt.Errorf("a second Target Lock is on another enemy ship")
+	}
 	if at := s.Pose; !s.gone() &&
 		(at.X < -physics.AreaSide || at.X > 2*physics.AreaSide || at.Y < -physics.AreaSide ||
 			at.Y > 2*physics.AreaSide) {

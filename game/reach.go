@@ -66,6 +66,8 @@ func (s *State) within(u *Setup, a, b ShipID, r *card.Reach) No {
 	switch {
 	case r.Facing && !s.inFrontArc(u, b, a), r.Averted && s.inFrontArc(u, b, a):
 		return No{Code: NotInArc, Ship: b}
+	case r.SharedAim && !s.sharedAim(u, a, b):
+		return No{Code: NotInArc, Ship: b}
 	case r.Touching && s.Gap(u, a, b).Dist > contact:
 		return No{Code: OutOfReach, Ship: b}
 	case r.In != card.AnyDirection && s.inFrontArc(u, a, b) != (r.In == card.InFront):
@@ -130,6 +132,16 @@ func (l *line) reach(s *State, u *Setup, r *card.Reach) card.Reach {
 		x.Near, x.Far = int8(near), int8(far)
 	}
 	return x
+}
+
+// sharedAim reports whether an enemy is in the front arcs of two ships.
+func (s *State) sharedAim(u *Setup, a, b ShipID) bool {
+	for id, sh := range s.inPlay() {
+		if sh.Owner == s.Ships[a].Owner.Other() && s.inFrontArc(u, a, id) && s.inFrontArc(u, b, id) {
+			return true
+		}
+	}
+	return false
 }
 
 // screened reports whether a shot passes through a ship that obstructs attacks on its friends.
@@ -236,7 +248,7 @@ func (s *State) tokens(u *Setup, id ShipID) (t card.Tokens) {
 		t |= card.HeldLock
 	}
 	for i := range s.Ships[:s.NShips] {
-		if o := &s.Ships[i]; o.Lock == id && o.Owner != sh.Owner {
+		if o := &s.Ships[i]; o.Locks(id) && o.Owner != sh.Owner {
 			t |= card.LockOnSelf
 		}
 	}

@@ -39,7 +39,7 @@ func Refusals(v *View, p *Prompt) []Refusal {
 		r.targets(p)
 	case ModifyAttackDice:
 		target := r.s.Attack.Target
-		r.spend(SpendLock, r.s.Ships[r.ship].Lock == target, No{Code: NeedsLock, Ship: target})
+		r.spend(SpendLock, locksNow(r.s, r.u, r.ship, target), No{Code: NeedsLock, Ship: target})
 		r.spend(SpendStations, r.s.Ships[r.ship].Stations > 0, No{Code: NoneLeft, Ship: r.ship})
 		r.cards(card.ModifyAttack)
 	case ModifyDefenseDice:

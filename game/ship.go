@@ -53,8 +53,9 @@ type Ship struct {
 
 	Noted  Noted         `hash:"used"`
 	Acting ActingCaptain `hash:"used"`
-	Turned bool          `hash:"used"` // its card shows the other side
-	Off    bool          `hash:"used"` // it has left the table and comes back
+	Turned bool          `hash:"used"`              // its card shows the other side
+	Also   ShipID        `range:"0,24" hash:"used"` // the ship of a second Target Lock, the older one, plus 1; 0 none
+	Off    bool          `hash:"used"`              // it has left the table and comes back
 }
 
 // ActingCaptain is the upgrade that has become the captain, and his skill.
@@ -79,6 +80,7 @@ type Noted struct {
 	Crossed    uint32 `hash:"used"`             // and those that its template has
 	Seen       uint8  `hash:"used" range:"0,3"` // the players who have looked at its dial, a bit each
 	Fixed      bool   `hash:"used"`             // its dial stays as it is
+	Locked     bool   `hash:"used"`             // it has acquired a Target Lock, where only one a round may be
 	May        uint32 `hash:"used"`             // the moves of a sealed dial that might be set, a bit each
 }
 

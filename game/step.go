@@ -141,6 +141,8 @@ type Turn struct {
 	coming   coming      // damage about to be dealt that does not come from the attack being made
 	timed    int8        // Time tokens about to be placed on the card of the threat
 	mine     met         // the minefield about to go off, while cards answer that
+	lockTo   ShipID      // the ship that takes the Target Lock about to be acquired, plus 1; 0 none
+	locking  bool        // cards answer a Target Lock; those that they give are not answered
 	mover    ShipID      // the ship that has ended a move, while cards answer that
 	sown     int         // answers used when a number of chance was given last, 0 for none
 	inUse    int         // lines of card text that are being used, one in the middle of the other

@@ -48,6 +48,9 @@ func (o Option) said(v *View) (what, of string) {
 		if o.Action != card.Regenerate {
 			break
 		}
+		if o.N < 0 {
+			return "Regenerate", "repair a shield"
+		}
 		if d := v.Ships[o.Ship].Damage[o.N]; d.Up {
 			return "Regenerate", "repair " + d.ID.String()
 		}

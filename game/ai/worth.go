@@ -62,7 +62,7 @@ func (e *ensign) diceAt(v *game.View, a, b game.ShipID, band int) (int, int) {
 func fires(c *card.Upgrade, sh *game.Ship, w, band int, at game.ShipID) bool {
 	wf := &c.Weapon
 	return wf.Dice > 0 && sh.Card(int8(w)).Ready() && band >= int(wf.RangeMin) && band <= int(wf.RangeMax) &&
-		(!wf.SpendLock || sh.Lock == at) && wf.Arcs != card.RearArc
+		(!wf.SpendLock || sh.Locks(at)) && wf.Arcs != card.RearArc
 }
 
 // weaponText counts what a weapon's own text adds to its attack as dice: a die hits half of the

@@ -96,6 +96,7 @@ type Reach struct {
 	ToAttack    bool    // it has not attacked this round
 	AsStrong    bool    // printed attack as high as that of the own ship, or higher
 	InWay       bool    // the last maneuver of the own ship overlapped it, with base or template
+	SharedAim   bool    // an enemy is in its front arc and in that of the own ship
 	Carrying    string  // it carries an upgrade whose name contains this, "" any
 }
 

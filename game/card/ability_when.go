@@ -41,6 +41,7 @@ var windowNames = [NumWindows]string{
 	Cancelled:  "attack canceled",
 	OnAux:      "Auxiliary Power about to be placed",
 	OtherMoved: "another ship moved",
+	OnLocked:   "lock acquired",
 	OnLock:     "lock about to be acquired", AimedAt: "aimed at by a card", OtherSpent: "another ship spent a token",
 	OnCardAction: "action of a card performed", OtherActed: "another ship performed an action",
 	OnFree:    "Disabled Token about to be removed",

@@ -144,6 +144,7 @@ const (
 	StoneWithin    // an obstacle is within band N, no planet; minefields are obstacles here
 	DearerThanPaid // the card just lost costs more than those that the price was paid with
 	TimeHereAre    // N Time tokens or more lie on this card
+	HullCritsAre   // N Critical Hits of the attack or more reached the hull
 	NumConditions
 )
 
@@ -320,6 +321,7 @@ var conditions = [NumConditions]written{
 		"{over} {was|was not} in the way of its maneuver",
 	},
 	HullDamageIs:   {"hull damage >= <n>", "{|less than }{n}{ or more|} damage reached the hull"},
+	HullCritsAre:   {"critical hull damage >= <n>", "{|less than }{n}{ or more|} critical damage reached the hull"},
 	SeenByCard:     {"in reach of carrier <reach>", "{who} {is|is not} {seen by carrier}"},
 	TurnedOver:     {"turned over", "this card {shows|does not show} its other side"},
 	IsTheCaptain:   {"this is the captain", "this card {has|has not} become the captain"},

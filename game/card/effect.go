@@ -130,6 +130,17 @@ const (
 	Ram          // N attack dice against each enemy that the base ran into, which rolls Count defense dice fewer
 	Haggle       // Latinum about to be spent is less by the Evades of as many defense dice
 	NightToken   // N cards of Kinds of the own ship get a Night Shift token
+	SpendAs      // the tokens Tokens of To may be spent as those that Actions place
+	BorrowTokens // N tokens of Tokens of another ship may be spent as if they were the own; Fixed: of the own ship by the other
+	TakeLock     // the Target Lock about to be acquired is acquired on the own ship
+	Regrow       // the Action Regenerate repairs a shield besides, and costs no attack
+	Divert       // the attack is made on another ship of its player's choice, or on none
+	RollAnew     // all dice of the attack are rolled again
+	Untouched    // no card of the enemy changes or cancels the results of To's attack
+	TwoLocks     // To may hold two Target Locks; Fixed: one is acquired a round
+	LendLocks    // friends may treat the Target Locks of the own ship as theirs in the Combat Phase
+	Jam          // cards of To serve no friend, and those of friends do not serve it
+	Unreached    // upgrades of Faction are out of the reach of enemy cards whose title contains Text
 	NumEffectOps
 )
 
@@ -140,6 +151,7 @@ const (
 	OnSelf     Whom = iota
 	OnTarget        // the ship or ships chosen
 	OnFoe           // the other ship of the attack
+	OnNear          // enemies within Range 1 of the own ship or of a ship chosen
 	OnThatShip      // the ship whose window it is
 )
 
@@ -202,6 +214,8 @@ const (
 	PerFoeStat          // for each point of the printed value Stat of the other ship of the attack
 	PerTargetStat       // for each point of the printed value Stat of the ship chosen
 	PerFleet            // for each upgrade of the fleet whose name contains Text, not discarded
+	PerDearest          // for each SP of the printed price of the dearest upgrade of the other ship of the attack
+	PerPlainHit         // for each uncancelled Hit
 	PerFoeTokens        // for each two squadron tokens that the other ship of the attack has left, beyond the first two
 	PerToken            // for each token left in the stack of the attack squadron that carries the card
 	PerFiredTime        // for each Time token on the card of the weapon fired
@@ -410,6 +424,9 @@ type Effect struct {
 	UniqueOnly  bool // of cards: unique ones
 	Discarding  bool // of a free attack with a weapon card: that is discarded besides
 	Rest        bool // it holds for the rest of the battle
+	AtRandom    bool // of cards that are lost: chance picks them
+	Apiece      bool // of a roll: for each ship chosen
+	Dealt       bool // of damage cards: those that the attack has just dealt face up
 	Brief       bool // it holds until the Combat Phase begins
 	NextRound   bool // it holds until the end of the next round
 	Ends        bool // of a mark: until something ends it

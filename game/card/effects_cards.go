@@ -70,6 +70,10 @@ var cardKinds = map[EffectOp]forms{
 	Protect: {{pattern: "protect <kinds>", mods: modTo | modOthers | modEnemy | modFaction | modLasts, say: protect}},
 	FlipThat: {{pattern: "turn that damage card face down",
 		says: tells("that damage card", "be", "turned face down at once")}},
+	Unreached: {{pattern: "no targeting of <faction> upgrades by cards called <text>",
+		say: func(_ *wording, e *Effect, _ clause) clause {
+			return tells("enemy cards called "+e.Text, "cannot target", "its "+e.Faction.String()+" upgrades")
+		}}},
 	Untargeted: {{pattern: "no targeting by <kinds>", says: tells("enemy {kinds}", "cannot target", "this ship")}},
 	Ignore: {{pattern: "ignore <rule>", mods: modTo | modLasts | modPrimary,
 		say: func(w *wording, e *Effect, _ clause) clause {
@@ -153,6 +157,7 @@ func (w *wording) cards(e *Effect) string {
 	default:
 		cards = fmt.Sprintf("%d of %s", e.N, owned(who, cards))
 	}
+	cards += ifSo(e.AtRandom, ", drawn at random")
 	return cards + ifSo(e.MostSP != 0, fmt.Sprintf(" that cost %d SP or less", e.MostSP)) +
 		ifSo(e.Except != NoFaction, " that are not "+e.Except.String())
 }

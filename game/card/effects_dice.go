@@ -10,8 +10,12 @@ import (
 
 // diceKinds are the effects on dice, on what they show and on the damage that they deal.
 var diceKinds = map[EffectOp]forms{
-	AttackDice: {{pattern: "attack dice <n>", mods: modBonus | modFloor,
-		says: clause{verb: "roll", rest: "{more attack die}{per}{floor}", tail: "{in attacks}"}}},
+	AttackDice: {
+		{pattern: "attack dice <n>", mods: modBonus | modFloor,
+			says: clause{verb: "roll", rest: "{more attack die}{per}{floor}", tail: "{in attacks}"}},
+		{pattern: "attack dice = <n>", mods: modPer, sets: func(e *Effect) { e.Fixed = true },
+			says: does("roll", "{n} attack {dice of n}{per} instead of its normal attack dice")},
+	},
 	DefenseDice: {
 		{pattern: "defense dice <n>", mods: modBonus | modFloor,
 			says: clause{verb: "roll", rest: "{more defense die}{per}{floor}", tail: "{in defenses}"}},
@@ -110,6 +114,10 @@ var diceKinds = map[EffectOp]forms{
 		{pattern: "roll <n> <die> dice for no <faces>", mods: modPer, sets: func(e *Effect) { e.None = true },
 			says: clause{who: "you", verb: "roll", rest: "{rolled}{per}, and if none of them shows {faces}, ",
 				alone: true}, say: rolls},
+		{pattern: "roll <n> <die> dice apiece for each <faces>",
+			sets: func(e *Effect) { e.To, e.Apiece = OnTarget, true },
+			says: clause{who: "you", verb: "roll", rest: "{rolled} for each of them, and {for each} {faces}, ", alone: true},
+			say:  rolls},
 		{pattern: "of the dice rolled for at least <count> <faces>", sets: func(e *Effect) { e.AtLeast = true },
 			says: clause{who: "if at least {count} of them {of them} {faces},", alone: true}, say: rolls},
 		{pattern: "of the dice rolled for each <faces>",

@@ -79,6 +79,9 @@ var shipKinds = map[EffectOp]forms{
 		},
 		{pattern: "turn face down every <text>", mods: modTo, sets: func(e *Effect) { e.N = All },
 			says: does("turn", "each of its damage cards {text} face down")},
+		{pattern: "turn face down the critical damage of the attack", mods: modTo,
+			sets: func(e *Effect) { e.N, e.Dealt = All, true },
+			says: does("turn", "the damage cards face down that the attack has just dealt it face up")},
 		{pattern: "turn face down all damage", mods: modTo, sets: func(e *Effect) { e.N = All },
 			says: does("turn", "all its face-up damage cards face down")},
 	},
@@ -177,6 +180,29 @@ var shipKinds = map[EffectOp]forms{
 		{pattern: "bank <n> <text>", mods: modTo | modPer, sets: func(e *Effect) { e.Hand = Bank },
 			says: does("give", "{n} {text} to its player{per}")},
 	},
+	SpendAs: {{pattern: "spend <tokens> as <actions>", mods: modTo | modLasts,
+		say: func(_ *wording, e *Effect, c clause) clause {
+			c.verb, c.may = "spend", true
+			c.rest = "its " + e.Tokens.words(2) + " as " + e.Actions.words() + " Tokens" +
+				ifSo(e.Lasts != Now, " this round")
+			return c
+		}}},
+	BorrowTokens: {
+		{pattern: "use <n> <tokens> of target",
+			sets: func(e *Effect) { e.Lasts, e.VsTarget = Round, true },
+			says: clause{verb: "use", rest: "{n} {tokens} of that ship this round as if it were its own", may: true}},
+		{pattern: "lend <tokens>", sets: func(e *Effect) { e.To, e.N, e.VsSelf = OnThatShip, All, true },
+			says: clause{verb: "spend", rest: "the {tokens} of this ship in this attack as if they were its own", may: true}},
+	},
+	TwoLocks: {{pattern: "hold two locks", says: does("hold", "up to 2 Target Locks, on different ships")},
+		{pattern: "hold two locks but acquire one a round", sets: func(e *Effect) { e.Fixed = true },
+			says: does("hold", "up to 2 Target Locks, on different ships, but acquires only 1 in a round")}},
+	LendLocks: {{pattern: "lend locks",
+		says: tells("friendly ships", "may treat", "its Target Locks as their own in the Combat Phase")}},
+	TakeLock: {{pattern: "take the lock", says: tells("that Target Lock", "be", "acquired on this ship instead")}},
+	Regrow: {{pattern: "regenerate a shield besides",
+		says: tells("the action Regenerate of {this ship}", "repair",
+			"up to 1 shield besides the damage card, and does not cost it its attack")}},
 	KeepLock: {{pattern: "keep the lock", says: tells("the Target Lock that is spent", "stay", "in place")}},
 }
 

@@ -359,6 +359,7 @@ var reachPhrases = append(onePhrases[:len(onePhrases):len(onePhrases)], []phrase
 	{pattern: "with self in front arc", sets: func(r *Reach) { r.Facing = true }},
 	{pattern: "without self in front arc", sets: func(r *Reach) { r.Averted = true }},
 	{pattern: "with its dial face down", sets: func(r *Reach) { r.DialDown = true }},
+	{pattern: "sharing an enemy in front arcs", sets: func(r *Reach) { r.SharedAim = true }},
 	{pattern: "touching", sets: func(r *Reach) { r.Touching = true }},
 	{pattern: "in the way of its maneuver", sets: func(r *Reach) { r.InWay = true }},
 }...)

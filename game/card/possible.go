@@ -34,10 +34,10 @@ var knownAt = map[ConditionOp]Windows{
 	AimingFriends: ofAttack, InFrontArcOfFoe: ofAttack, InFrontOrRearOfFoe: ofAttack,
 	FoeInFrontArc: ofAttack, LockOnFoe: ofAttack,
 	AttackHits: compared, ReachedHull: reached, CritReachedHull: reached, WasDamaged: reached, DamageAtLeast: reached,
-	HullDamageIs: reached,
-	SpentLock:    between(ModifyAttack, AfterDefense),
-	OfAttack:     At(Compare, Incoming, HullDamage, ShieldsGone, OnDamageCard),
-	ActionIs:     At(OnAction, OtherActed), FromBar: At(OnAction, OtherActed),
+	HullDamageIs: reached, HullCritsAre: reached,
+	SpentLock: between(ModifyAttack, AfterDefense),
+	OfAttack:  At(Compare, Incoming, HullDamage, ShieldsGone, OnDamageCard),
+	ActionIs:  At(OnAction, OtherActed), FromBar: At(OnAction, OtherActed),
 	ByThisShip:  losing.Or(At(CardTaken)),
 	ByEnemyCard: losing, ByEnemyUpgrade: losing,
 	ByEnemyKind: losing.Or(At(AimedAt)), ByEnemyFaction: At(AimedAt), ByItsAction: At(AimedAt), FirstAttack: ofAttack,
@@ -72,6 +72,9 @@ var doneAt = map[EffectOp]Windows{
 	SetDial: At(DialsSet, OtherMoved), RegainAction: At(AfterMove), SlowTo: acting.Or(At(Static)),
 	LessTime: At(Static, OnTime), TimeHere: At(OnTime), AuxAllows: At(Static), StatBy: At(Static),
 	KeepOff: At(OnFree), Survive: At(ShipLost),
+	TwoLocks: At(Static), LendLocks: At(Static), Unreached: At(Static),
+	SpendAs: acting.Or(At(Static)), TakeLock: At(OnLock), Regrow: At(Static), Divert: At(Targeted),
+	RollAnew: At(Compare), Untouched: between(Declare, RolledAttack),
 	Screen: At(Static), PickTarget: acting, NamedEffect: everyMoment,
 }
 
@@ -112,9 +115,9 @@ func (e *Effect) doesAt() Windows {
 		w = acting
 	}
 	switch e.Per {
-	case PerHit, PerCrit:
+	case PerHit, PerCrit, PerPlainHit:
 		w = w.And(compared)
-	case PerAttacker, PerFoeCard, PerFoeStat, PerFoeTokens, PerLostShield, PerFiredTime:
+	case PerAttacker, PerFoeCard, PerFoeStat, PerFoeTokens, PerDearest, PerLostShield, PerFiredTime:
 		w = w.And(ofAttack)
 	case PerRolled:
 		w = w.And(between(RolledAttack, AfterDefense))

@@ -95,7 +95,8 @@ var mended = map[string]map[string]string{
 	"u_s_s_enterprise_a_75016":        {"class": "Constitution Class"},
 	"u_s_s_enterprise_75016":          {"class": "Constitution Class"},
 	"tractor_beam_73002":              {"attack_dice": "*"},
-	"transphasic_torpedoes_75014":     {"attack_dice": "1"}, // of no ship's value: one above the hull of the defender
+	"unremarkable_species_72018":      {"restrictions": "not:ship_faction=Borg;+5unless:ship_faction=Kazon;max1"}, // as its text says
+	"transphasic_torpedoes_75014":     {"attack_dice": "1"},                                                       // of no ship's value: one above the hull of the defender
 	"forward_weapons_grid_71646b":     {"arc": "front"},
 	"quantum_torpedoes_72937":         {"arc": "front|rear"},
 	"photon_torpedoes_72938":          {"arc": "front|rear"},

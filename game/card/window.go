@@ -75,6 +75,7 @@ const (
 	AuxGone                        // an Auxiliary Power token beside the ship was removed
 	OnFree                         // a Disabled token is about to be removed from a card of the ship
 	OnRepair                       // hull or shields of the ship are about to be repaired
+	OnLocked                       // the ship has acquired a Target Lock
 	NumWindows
 )
 

@@ -10,6 +10,9 @@ func (w *wording) on(e *Effect) (who string, plural bool) {
 	switch t := &w.a.Targets; {
 	case e.To == OnFoe:
 		return w.foe(), false
+	case e.To == OnNear:
+		return "each " + spaced(ifSo(e.EvenCloaked, "cloaked"), "enemy ship") + " within Range 1 of " + w.me +
+			ifSo(t.UpTo != 0, " or of one of these ships"), false
 	case e.To != OnTarget:
 		return w.self, false
 	case t.Who == LockedShip:
@@ -120,6 +123,8 @@ var (
 		PerUnique:  " for each other unique card of this ship",
 		PerTarget:  " for each of them", PerTargetStat: "",
 		PerFoeStat:   "",
+		PerDearest:   " for each SP that one of the other ship's upgrades costs",
+		PerPlainHit:  " for each uncanceled Hit",
 		PerFoeTokens: " for each two squadron tokens left of it beyond the first two",
 		PerToken:     " for each token left of the attack squadron"}
 )

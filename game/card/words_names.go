@@ -93,6 +93,7 @@ func (r *Reach) words(from string) string {
 		ifSo(r.CaptainTo != 0, fmt.Sprintf("has a captain with a printed Captain Skill of %d or less", r.CaptainTo)),
 		ifSo(r.DialDown, "has its dial face down"),
 		ifSo(r.InWay, "was in the way of the maneuver of "+from),
+		ifSo(r.SharedAim, "has an enemy ship in its front arc that is also in that of "+from),
 		ifSo(r.Touching, "touches "+from),
 		ifSo(r.With != 0, "has "+article(r.With.words(1))),
 		ifSo(r.Without != 0, "has no "+r.Without.words(1)),

@@ -66,6 +66,7 @@ var moments = map[Window]string{
 	AfterMove:     "after {who} has moved",
 	EnemyMoved:    "when an enemy ship ends a move{in activation}{where}",
 	OtherMoved:    "when another ship has ended a move",
+	OnLocked:      "when {who} has acquired a Target Lock",
 	OnLock:        "when an enemy ship is about to acquire a Target Lock on {who}",
 	AimedAt:       "when an enemy card is about to be used on {who}",
 	OtherActed:    "after another ship has performed {action}",

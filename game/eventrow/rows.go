@@ -62,6 +62,7 @@ var kinds = []struct {
 	{game.DeckShuffled{}, Row{}},
 	{game.Decloaked{}, Row{Kinds: Moves, Sound: "decloak"}},
 	{game.DefenseRolled{}, Row{Kinds: Attacks, Light: Dice, Sound: "dice", Seconds: 1.5}},
+	{game.DiceTakenUp{}, Row{Kinds: Attacks}},
 	{game.DialChanged{}, Row{Kinds: Moves}},
 	{game.DialFixed{}, Row{Kinds: Moves}},
 	{game.DialSeen{}, Row{Kinds: Moves | Cards}},

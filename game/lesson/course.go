@@ -127,7 +127,7 @@ func (c *Course) reached(w *Until, f *fact, s *game.State) bool {
 	if w.Gone && !s.Ships[id].Destroyed {
 		return false
 	}
-	if on, ok := c.lesson.ship(c.setup, w.Lock); w.Lock != "" && (!ok || s.Ships[id].Lock != on) {
+	if on, ok := c.lesson.ship(c.setup, w.Lock); w.Lock != "" && (!ok || !s.Ships[id].Locks(on)) {
 		return false
 	}
 	if to, ok := c.lesson.ship(c.setup, w.Near); w.Near != "" &&

@@ -111,6 +111,7 @@ type ShipState struct {
 	Crossed   []string    `yaml:"flew-over,flow,omitempty" json:"flew-over,omitempty" is:"Noted.Crossed" as:"by" says:"ships in the way of the template of its maneuver, where a card in play asks for it"`
 	Seen      int         `json:"dial-seen,omitempty" is:"Noted.Seen" says:"by card text, by player 1, 2 or, 3, both"`
 	Fixed     bool        `json:"dial-fixed,omitempty" is:"Noted.Fixed" says:"its dial is not changed any more this round"`
+	Locked    bool        `json:"has-locked,omitempty" is:"Noted.Locked" says:"it has acquired a Target Lock this round, where a card in play asks for it"`
 	Besides   []string    `yaml:"acts-once-more,flow,omitempty" json:"acts-once-more,omitempty" is:"Noted.Besides" as:"actions" says:"of those performed, the ones that card text lets it perform once more"`
 	Over      bool        `json:"on-obstacle,omitempty" is:"Over" says:"lies on an obstacle: no attack from there"`
 	NoAttack  bool        `json:"regenerated,omitempty" is:"NoAttack" says:"regenerated this round: no attack"`
@@ -133,6 +134,7 @@ type ShipTokens struct {
 	Scans    int            `json:"scan-kept,omitempty" is:"Noted.Kept.Scan"`
 	Held     int            `json:"battle-stations-kept,omitempty" is:"Noted.Kept.Stations"`
 	Lock     string         `json:"lock,omitempty" is:"Lock-1" as:"ship" says:"id of the ship that is locked"`
+	Also     string         `json:"also-locks,omitempty" is:"Also" as:"ship" says:"id of the ship of a second Target Lock, which card text lets it hold"`
 	Marker   string         `json:"marker,omitempty" is:"Marker" as:"ship" says:"id of the ship of the map it is linked to by lock tokens"`
 	Cloak    string         `json:"cloak,omitempty" is:"Cloak" says:"green, beside or red"`
 	Drones   *int           `json:"drones,omitempty" is:"Drones"`

@@ -179,7 +179,7 @@ func Ship(s *game.State, u *game.Setup, id game.ShipID) scene.Ship {
 		d.Locks = append(d.Locks, scene.Lock{Letter: Link(id)})
 	}
 	for i := range s.Ships[:s.NShips] {
-		if o := &s.Ships[i]; o.OnTable() && o.Lock == id {
+		if o := &s.Ships[i]; o.OnTable() && o.Locks(id) {
 			d.Locks = append(d.Locks, scene.Lock{Letter: 'A' + byte(i), Target: true})
 		}
 	}

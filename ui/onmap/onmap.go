@@ -43,7 +43,7 @@ func put(b *scene.Board, s *game.State, u *game.Setup, id game.ShipID, hover boo
 		if !o.OnTable() {
 			continue
 		}
-		if o.Lock == id {
+		if o.Locks(id) {
 			locks = append(locks, scene.Lock{Letter: 'A' + byte(i), Target: true})
 		}
 		if o.Marker == id+1 {

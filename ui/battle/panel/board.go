@@ -182,7 +182,7 @@ func (k *Board) On(to *scene.Board, b *battle.Session) {
 		line(id, at, "Target Lock on "+names.Short(b.Game.Setup().Name(at)))
 	}
 	for i := range b.Shown.Ships[:b.Shown.NShips] {
-		if o := &b.Shown.Ships[i]; o.OnTable() && o.Lock == id {
+		if o := &b.Shown.Ships[i]; o.OnTable() && o.Locks(id) {
 			line(game.ShipID(i), id, "locked by "+names.Short(b.Game.Setup().Name(game.ShipID(i))))
 		}
 	}

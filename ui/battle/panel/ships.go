@@ -399,6 +399,9 @@ func shipTip(b *battle.Session, id game.ShipID) kit.Tip {
 	}
 	if sh.Lock != game.NoShip {
 		has = append(has, "Target Lock on "+names.Short(u.Name(sh.Lock)))
+		if sh.Also > 0 {
+			has = append(has, "Target Lock on "+names.Short(u.Name(sh.Also-1)))
+		}
 	}
 	if sh.Marker > 0 {
 		has = append(has, "holds the "+u.Name(sh.Marker-1))
