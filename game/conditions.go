@@ -141,9 +141,10 @@ var conditions = [card.NumConditions]condition{
 	card.DialShape: {holds: asked.willFly},
 
 	// what the ship is, and its hull, skill and shields
-	card.IsSquadron: {holds: func(q asked) bool { return q.u.Squadron(q.of) }},
-	card.OfClass:    {holds: func(q asked) bool { return isClass(q.u.ships[q.of].Ship.Class.Name, q.c.Text, q.c.Reach.ClassLike) }},
-	card.OfFaction:  {holds: func(q asked) bool { return card.HasFaction(q.u.ships[q.of].Ship.Factions, q.c.Faction) }},
+	card.IsSquadron:   {holds: func(q asked) bool { return q.u.Squadron(q.of) }},
+	card.OfClass:      {holds: func(q asked) bool { return isClass(q.u.ships[q.of].Ship.Class.Name, q.c.Text, q.c.Reach.ClassLike) }},
+	card.OfFaction:    {holds: func(q asked) bool { return card.HasFaction(q.u.ships[q.of].Ship.Factions, q.c.Faction) }},
+	card.PrintedOnBar: {holds: func(q asked) bool { return q.u.ships[q.of].Ship.Actions&q.c.Actions != 0 }},
 	card.HullAbove: {holds: func(q asked) bool {
 		x, y := q.s.hullLeft(q.u, q.of), q.s.hullLeft(q.u, q.than)
 		return x > y || q.c.OrEqual && x == y

@@ -106,7 +106,7 @@ func (u *Setup) Prepare() error {
 					len(fs.Upgrades), MaxUpgrades)
 			}
 			u.ships = append(u.ships, shipFacts{
-				FleetShip: stacked(armed(u.House.measured(sheet.On(fs)))),
+				FleetShip: stacked(armed(joined(u.House.measured(sheet.On(fs))))),
 				owner:     PlayerID(p),
 				name:      fs.Ship.Name,
 				nUp:       int8(len(fs.Upgrades)),
@@ -145,6 +145,21 @@ func (u *Setup) Prepare() error {
 	}
 	u.ready = true
 	return nil
+}
+
+// joined is a ship with the factions that its cards give it and its captain.
+func joined(fs *FleetShip) *FleetShip {
+	var ups []*card.Upgrade
+	for i := range fs.Upgrades {
+		ups = append(ups, fs.Upgrades[i].Card)
+	}
+	s, c := card.Joined(fs.Ship, fs.Captain, ups)
+	if s == fs.Ship && c == fs.Captain {
+		return fs
+	}
+	out := *fs
+	out.Ship, out.Captain = s, c
+	return &out
 }
 
 // armed is a ship whose weapons have the dice that go by its attack value.

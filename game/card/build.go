@@ -34,6 +34,10 @@ const (
 	Uncaptained  // the ship needs no captain
 	Beneath      // so many of the cards in Scope, of printed price N or less, lie face down under this card
 	PriceHalf    // the card costs half the sum of the printed Stat of the fleet's ships, rounded up
+	ShipJoins    // the ship is of Scope.Factions as well
+	CaptainJoins // the captain is
+	// one of the cards in Scope counts as printed at N where the slot of that kind which this card brings is left empty
+	InsteadOfSlot
 )
 
 // BuildRule is a card's rule for building its ship.
@@ -47,6 +51,7 @@ type BuildRule struct {
 	MaxSP int    // only cards of such a printed price or less, 0 any
 	MinSP int    // the price never falls below that
 	Cond  Cond   // Always where the rule has no condition
+	Fleet bool   // the rule is for every ship of the fleet
 	Text  string // as in the data
 }
 
@@ -179,6 +184,10 @@ var builds = [...]written{
 			"and whatever {its} restrictions are"},
 	PriceHalf: {"price <me> half <stat> <if>",
 		"this card costs half the sum of the {stat} printed on your ships, rounded up"},
+	ShipJoins:    {"ship joins <factions>", "this ship is {of factions} as well"},
+	CaptainJoins: {"captain joins <factions>", "the captain of this ship is {of factions} as well"},
+	InsteadOfSlot: {"price <scope> <=n> instead of its slot <if>",
+		"where the {slot} of this card stays empty, {some of}{up to} cost{s} {n} SP"},
 }
 
 // scopes tells which scopes a slot takes; the other slots take any.
@@ -191,13 +200,17 @@ var scopes = map[string]func(s *Scope) bool{
 	"<scope>": func(*Scope) bool { return true },
 }
 
-// parseBuild reads a rule such as "price crew/Dominion -1 if ship_faction=Dominion". Where it is
-// wrong, the way to write it that goes furthest says why.
+// parseBuild reads a rule such as "price crew/Dominion -1 if ship_faction=Dominion", or "fleet price
+// crew -1", which is for every ship of the fleet. Where it is wrong, the way to write it that goes furthest says why.
 func parseBuild(text string) (BuildRule, error) {
 	words, wrong, far := strings.Fields(text), errBuild, 0
+	fleet := len(words) > 0 && words[0] == "fleet"
+	if fleet {
+		words = words[1:]
+	}
 	for op, w := range builds {
 		for pattern := range strings.SplitSeq(w.patterns, " | ") {
-			r := BuildRule{Op: BuildOp(op), Text: text, Cond: Cond{Always: true}}
+			r := BuildRule{Op: BuildOp(op), Text: text, Cond: Cond{Always: true}, Fleet: fleet}
 			if r.Op == FreeCard || r.Op == Beneath {
 				r.N = mostFree
 			}
@@ -232,7 +245,7 @@ func (r *BuildRule) slot(slot string, rest []string) (n int, err error) {
 		return r.phrase(slot, rest)
 	case "<n>", "<count>", "<=n>", "<max>", "<min>":
 		return 1, r.number(slot, rest[0])
-	case "<stat>", "<kinds>", "<gains>":
+	case "<stat>", "<kinds>", "<gains>", "<factions>":
 		return 1, r.values(slot, rest[0])
 	}
 	word := rest[0]
@@ -308,6 +321,8 @@ func (r *BuildRule) values(slot, word string) (err error) {
 		}
 	case "<gains>":
 		r.Gains, err = readAll(kinds, kindOfSlot)
+	case "<factions>":
+		r.Scope.Factions, err = readAll(kinds, factionNamed)
 	}
 	return err
 }

@@ -62,6 +62,7 @@ const (
 	ByEnemyCard    // the cause is a card of the enemy
 	ActionIs       // the action just performed is of Actions
 	FromBar        // it was an action of the Action Bar
+	PrintedOnBar   // one of Actions is on the ship card's Action Bar
 	FoeInFrontArc  // the other ship of the attack is in the own ship's front arc
 	ByEnemyUpgrade // the cause is an upgrade of the enemy
 	CardIs         // the card about to be disabled or discarded is of Kinds
@@ -247,6 +248,7 @@ var conditions = [NumConditions]written{
 	},
 	OnNightShift:   {"night shift", "another card of this ship {is|is not} a Night Shift card"},
 	FromBar:        {"action of the bar", "the action {is|is not} of the Action Bar"},
+	PrintedOnBar:   {"bar prints <actions>", "the Action Bar {has|does not have} {an action} printed on it"},
 	FoeInFrontArc:  {"in own front arc", "{who} {is|is not} in {its} front arc"},
 	ByEnemyUpgrade: {"by an enemy upgrade", "the cause is {an|no} enemy upgrade"},
 	ByEnemyFaction: {"by an enemy card of faction <faction>", "the cause is {an|no} enemy {faction name} card"},

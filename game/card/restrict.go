@@ -49,12 +49,13 @@ const (
 	UniqueShip
 	CaptainTalents
 	OtherShip // another ship of the fleet: whoever builds it looks
+	UniqueCaptain
 )
 
 var fieldNames = [...]string{
 	"ship_faction", "ship_class", "ship_title", "hull", "captain_faction", "captain",
 	"attack", "captain_skill", "dial_speed", "dial", "bar", "no_rear_arc", "unique_ship", "captain_talents",
-	"other_ship_faction",
+	"other_ship_faction", "unique_captain",
 }
 
 // dialWords are the maneuvers that a condition may ask of a dial.
@@ -113,6 +114,8 @@ func (c *Cond) holds(s *Ship, capt *Captain) bool {
 		return s.Class.Rear == physics.NoArc
 	case UniqueShip:
 		return s.Unique
+	case UniqueCaptain:
+		return capt != nil && capt.Unique
 	case CaptainFaction:
 		return capt != nil && ShareFaction(capt.Factions, c.Factions)
 	case CaptainID:
@@ -186,6 +189,8 @@ func (c *Cond) words() string {
 		return "a ship without a rear firing arc"
 	case c.Field == UniqueShip:
 		return "a unique ship"
+	case c.Field == UniqueCaptain:
+		return "a ship with a unique captain"
 	case c.Field == CaptainID && c.Contains:
 		return "a ship whose captain has " + who + " in the name"
 	case c.Field == ShipFaction:
@@ -204,10 +209,10 @@ func (c *Cond) words() string {
 	return "the " + who
 }
 
-// parseCond reads field=value, field~part, field>=n, field<=n, no_rear_arc or unique_ship; values
+// parseCond reads field=value, field~part, field>=n, field<=n, no_rear_arc, unique_ship or unique_captain; values
 // may be joined by |.
 func parseCond(text string) (Cond, error) {
-	if f := Field(max(slices.Index(fieldNames[:], text), 0)); f == NoRearArc || f == UniqueShip {
+	if f := Field(max(slices.Index(fieldNames[:], text), 0)); f == NoRearArc || f == UniqueShip || f == UniqueCaptain {
 		return Cond{Field: f}, nil
 	}
 	i := strings.IndexAny(text, "=~<>")
@@ -243,7 +248,7 @@ func parseCond(text string) (Cond, error) {
 				err = unknown("action", v, actionNames[1:])
 			}
 		}
-	case NoRearArc, UniqueShip:
+	case NoRearArc, UniqueShip, UniqueCaptain:
 		err = fmt.Errorf("%q compares nothing", text)
 	default: // names
 	}

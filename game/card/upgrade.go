@@ -5,7 +5,8 @@ import "slices"
 // UpgradeKind is the slot an upgrade fills.
 type UpgradeKind uint8
 
-// The kinds of upgrade; a Resource is kept in the same type.
+// The kinds of upgrade; a Resource is kept in the same type. A Flagship lies under a ship and a
+// FleetCaptain under a captain: they are no upgrades to other cards, and a resource brings them.
 const (
 	Talent UpgradeKind = iota
 	Crew
@@ -13,6 +14,8 @@ const (
 	Weapon
 	BorgUpgrade
 	SquadronUpgrade
+	Flagship
+	FleetCaptain
 	Resource
 )
 
@@ -23,11 +26,17 @@ var kindNames = [...]string{
 	Weapon:          "weapon",
 	BorgUpgrade:     "borg",
 	SquadronUpgrade: "squadron",
+	Flagship:        "flagship",
+	FleetCaptain:    "fleet-captain",
 	Resource:        "resource",
 }
 
 // String is the kind's name in small letters.
 func (k UpgradeKind) String() string { return nameOf(kindNames[:], k) }
+
+// RidesAlong reports whether cards of the kind lie under a ship or its captain. There is one of the
+// kind in a fleet, and it pays no faction penalty.
+func (k UpgradeKind) RidesAlong() bool { return k == Flagship || k == FleetCaptain }
 
 // ParseKind finds a kind by its name.
 func ParseKind(name string) (UpgradeKind, bool) {

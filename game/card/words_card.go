@@ -87,7 +87,7 @@ func once(lines []string) (out []string) {
 
 func (k UpgradeKind) slot() string {
 	return [...]string{"talent slot", "crew slot", "tech slot", "weapon slot", "Borg slot", "Squadron slot",
-		"resource"}[min(k, Resource)]
+		"place for a flagship card", "place for a fleet captain card", "resource"}[min(k, Resource)]
 }
 
 // Words are the slots of choice: "1 more crew slot or 1 more tech slot".
@@ -182,6 +182,9 @@ func (w *WeaponFacts) reach() string {
 
 // Words says a building rule.
 func (r *BuildRule) Words() string {
+	if r.Op == SlotForCard && r.Scope.Kind.RidesAlong() {
+		return "A ship of your fleet takes one of the " + r.Scope.kinds(2) + "."
+	}
 	said := fillSlots(builds[r.Op].words, func(slot string) string {
 		if say, ok := buildSlots[slot]; ok {
 			return say(r, &r.Scope)
@@ -193,8 +196,14 @@ func (r *BuildRule) Words() string {
 
 // buildSlots say what stands in the slots of a building rule's words; any other slot is its number.
 var buildSlots = map[string]func(r *BuildRule, s *Scope) string{
-	"of":     func(_ *BuildRule, s *Scope) string { return s.words() },
-	"one of": func(_ *BuildRule, s *Scope) string { return ifSo(s.Card == "", "one of ") + s.words() },
+	"of": func(r *BuildRule, s *Scope) string {
+		if r.Fleet {
+			return strings.Replace(s.words(), "of this ship", "of your fleet", 1)
+		}
+		return s.words()
+	},
+	"of factions": func(_ *BuildRule, s *Scope) string { return list(wordsOf(s.Factions, (*Faction).String), "and") },
+	"one of":      func(_ *BuildRule, s *Scope) string { return ifSo(s.Card == "", "one of ") + s.words() },
 	"some of": func(_ *BuildRule, s *Scope) string {
 		if s.First == 0 {
 			return s.words()

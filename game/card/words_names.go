@@ -33,6 +33,8 @@ func (k Kinds) words(n int8) string {
 		"weapon upgrade",
 		"Borg upgrade",
 		"squadron upgrade",
+		"flagship card",
+		"fleet captain card",
 		13: "Lower Decks card",
 		14: "upgrade",
 		15: "",

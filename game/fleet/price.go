@@ -96,10 +96,10 @@ type rule struct {
 	left     int // how many more cards it may serve, when the rule has such a number
 }
 
-// rules gathers the building rules of a ship and its cards whose conditions hold.
-func rules(s *berth, ups []*card.Upgrade) []rule {
-	var out []rule
-	add := func(id, name string, bs []card.BuildRule) {
+// rules gathers the building rules of a ship and its cards whose conditions hold, with those that are
+// for all ships of the fleet.
+func rules(s *berth, ups []*card.Upgrade, forAll []rule) (out []rule) {
+	add := func(id, name string, bs ...card.BuildRule) {
 		for _, r := range bs {
 			if s.holds(&r.Cond) {
 				if r.Scope.OfShip {
@@ -109,12 +109,19 @@ func rules(s *berth, ups []*card.Upgrade) []rule {
 			}
 		}
 	}
-	add(s.printed.ID, s.printed.Name, s.printed.Build)
+	add(s.printed.ID, s.printed.Name, s.printed.Build...)
 	if s.captain != nil {
-		add(s.captain.ID, s.captain.Name, s.captain.Build)
+		add(s.captain.ID, s.captain.Name, s.captain.Build...)
 	}
 	for _, u := range ups {
-		add(u.ID, u.Name, u.Build)
+		for _, r := range u.Build {
+			if !r.Fleet {
+				add(u.ID, u.Name, r)
+			}
+		}
+	}
+	for _, r := range forAll {
+		add(r.id, r.name, r.BuildRule)
 	}
 	return out
 }
@@ -125,7 +132,7 @@ func pricesSet(ups []*card.Upgrade, s *berth, rs []rule) []*rule {
 	set := make([]*rule, len(ups))
 	for k := range rs {
 		r := &rs[k]
-		if r.Op != card.PriceSet {
+		if r.Op != card.PriceSet && (r.Op != card.InsteadOfSlot || s.takesMore(ups, r.Scope.Kind)) {
 			continue
 		}
 		var may []int
@@ -147,6 +154,24 @@ func pricesSet(ups []*card.Upgrade, s *berth, rs []rule) []*rule {
 	return set
 }
 
+// takesMore reports whether the ship carries more upgrades of a kind than its Upgrade Bar and its
+// captain have slots for.
+func (s *berth) takesMore(ups []*card.Upgrade, kind card.UpgradeKind) bool {
+	n := s.counts.Slots[kind]
+	if s.captain != nil {
+		n += s.captain.Slots[kind]
+		if kind == card.Talent {
+			n += s.captain.Talents
+		}
+	}
+	for _, u := range ups {
+		if u.Kind == kind {
+			n--
+		}
+	}
+	return n < 0
+}
+
 // upgrade returns the price of an upgrade on its ship, set by a rule or nil.
 func (b *builder) upgrade(u *card.Upgrade, s *berth, rs []rule, set *rule) price {
 	p := price{printed: u.SPOn(s.counts)}
@@ -154,7 +179,7 @@ func (b *builder) upgrade(u *card.Upgrade, s *berth, rs []rule, set *rule) price
 		p.add(set.name, set.N-p.printed)
 	}
 	p.surcharges(u.Restrictions, s)
-	if !waived(u, rs) {
+	if !waived(u, rs) && !u.Kind.RidesAlong() {
 		b.faction(&p, game.UpgradeCard, u.Factions, s, penalty*timesAsHigh(u, rs))
 	}
 	for i := range rs {

@@ -3,6 +3,8 @@ package fleet
 import (
 	"fmt"
 	"strconv"
+
+	"attackwing/game/card"
 )
 
 // Problem is a reason why a fleet is not legal: the card, the rule, and the remedy.
@@ -96,6 +98,13 @@ func (b *builder) whole(l List) {
 			Why:  fmt.Sprintf("a fleet has one admiral at most, not %d", admirals),
 			Mend: "leave one, or make another the captain of a ship"})
 	}
+	for _, kind := range []card.UpgradeKind{card.Flagship, card.FleetCaptain} {
+		if n := b.riding(kind); n > 1 {
+			b.bad(Problem{Code: TooMany, Rule: "a fleet has one " + kind.String(),
+				Why:  fmt.Sprintf("a fleet has one %s at most, not %d", kind, n),
+				Mend: "leave one"})
+		}
+	}
 	if over := b.Total - b.Limit; b.Limit > 0 && over > 0 {
 		b.bad(Problem{Code: OverLimit, Rule: "the total may not exceed the Squadron Points agreed on",
 			Why:  fmt.Sprintf("%d SP of %d", b.Total, b.Limit),
@@ -106,6 +115,18 @@ func (b *builder) whole(l List) {
 			Why:  fmt.Sprintf("the list states %d SP, its cards cost %d", l.Total, b.Total),
 			Mend: fmt.Sprintf("state %d, or leave total out", b.Total)})
 	}
+}
+
+// riding counts the cards of a kind that lies under a ship or its captain.
+func (b *builder) riding(kind card.UpgradeKind) (n int) {
+	for i := range b.Fleet.Ships {
+		for _, x := range b.Fleet.Ships[i].Upgrades {
+			if x.Card.Kind == kind {
+				n++
+			}
+		}
+	}
+	return n
 }
 
 // capitalHull is the printed hull from which on a ship is a capital ship.

@@ -34,7 +34,9 @@ func Random(rng *rand.Rand, r Rules, limit, maxShips int) List {
 	}
 	if cards := r.pool().Resources; len(cards) > 0 && rng.IntN(2) == 0 {
 		u := cards[rng.IntN(len(cards))]
-		d.try(func(l *List) { l.Resource = Ref{u.ID, u.Name} })
+		if d.try(func(l *List) { l.Resource = Ref{u.ID, u.Name} }) {
+			d.ride(u)
+		}
 	}
 	if len(d.list.Ships) > 0 {
 		d.list.Total = r.Check(d.list).Total
@@ -155,7 +157,7 @@ func (d *draft) assign() {
 			d.try(func(l *List) { l.Ships[n].Admiral = Ref{a.ID, a.Name} })
 		}
 	case 1:
-		kind := card.UpgradeKind(d.rng.IntN(int(card.Resource)))
+		kind := card.UpgradeKind(d.rng.IntN(int(card.Flagship)))
 		d.try(func(l *List) { l.Ships[n].ExchangeSlot = kind.String() })
 	default:
 		ups := d.rules.pool().Upgrades
@@ -167,6 +169,23 @@ func (d *draft) assign() {
 			u = own[d.rng.IntN(len(own))]
 		}
 		d.try(func(l *List) { l.Ships[n].Upgrades = append(l.Ships[n].Upgrades, Ref{u.ID, u.Name}) })
+	}
+}
+
+// ride lays one of the cards that a resource brings under a ship or its captain.
+func (d *draft) ride(resource *card.Upgrade) {
+	for _, r := range resource.Build {
+		if r.Op != card.SlotForCard || !r.Scope.Kind.RidesAlong() {
+			continue
+		}
+		cards := slices.DeleteFunc(slices.Clone(d.rules.pool().Upgrades),
+			func(u *card.Upgrade) bool { return u.Kind != r.Scope.Kind })
+		for range 2 * len(cards) {
+			u, n := cards[d.rng.IntN(len(cards))], d.rng.IntN(len(d.list.Ships))
+			if d.try(func(l *List) { l.Ships[n].Upgrades = append(l.Ships[n].Upgrades, Ref{u.ID, u.Name}) }) {
+				return
+			}
+		}
 	}
 }
 

@@ -63,6 +63,7 @@ func (r Rules) Check(l List) Sheet {
 	if r.Limit > 0 && (b.building == nil || b.building.Limit == 0) {
 		b.Limit = r.Limit
 	}
+	b.forAll = b.fleetRules(&l)
 	for i, ls := range l.Ships {
 		b.at = i + 1
 		b.ship(ls)
@@ -83,6 +84,28 @@ func (r Rules) Check(l List) Sheet {
 	}
 	b.Legal = len(b.Problems) == 0
 	return b.Sheet
+}
+
+// fleetRules are the building rules that are for every ship: those of the resource and those that say so.
+func (b *builder) fleetRules(l *List) (rs []rule) {
+	add := func(u *card.Upgrade, all bool) {
+		for _, r := range u.Build {
+			if r.Op != card.PriceHalf && (all || r.Fleet) {
+				rs = append(rs, rule{r, u.ID, u.Name, r.Scope.First})
+			}
+		}
+	}
+	if u := b.cat.Resource(l.Resource.ID); u != nil {
+		add(u, true)
+	}
+	for i := range l.Ships {
+		for _, r := range l.Ships[i].Upgrades {
+			if u := b.cat.Upgrade(r.ID); u != nil {
+				add(u, false)
+			}
+		}
+	}
+	return rs
 }
 
 // house returns the house rules in force, nil without a scenario.

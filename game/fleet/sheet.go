@@ -76,6 +76,7 @@ type builder struct {
 	building *game.Building  // of the scenario, nil for none
 	list     []ListShip      // the ships of the list
 	at       int             // the ship being built, from 1
+	forAll   []rule          // building rules that are for every ship
 	cards    []named
 	places   []int // of Fleet.Ships in the list, from 1
 }

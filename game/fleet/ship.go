@@ -23,15 +23,20 @@ func (b *builder) ship(ls ListShip) {
 	b.ofSide(s)
 
 	on := b.building.On(&out)
-	at := &berth{printed: s, counts: on.Ship, captain: on.Captain, others: b.others()}
+	counts, captain := card.Joined(on.Ship, on.Captain, ups)
+	at := &berth{printed: s, counts: counts, captain: captain, others: b.others()}
 	under := card.LaidBeneath(at.counts, out.Captain, ups)
-	rs := rules(at, inSight(ups, under, -1))
+	rs := rules(at, inSight(ups, under, -1), b.forAll)
 	if out.Captain != nil {
 		due := penalty
 		if out.Captain.SP == 0 || waivedFor(out.Captain, at) { // none for a captain that costs nothing
 			due = 0
 		}
-		out.CapSP = b.officer(game.CaptainCard, &out.Captain.Printed, due, at, rs)
+		c := out.Captain.Printed
+		if captain != on.Captain { // a card gives him a faction more
+			c.Factions = captain.Factions
+		}
+		out.CapSP = b.officer(game.CaptainCard, &c, due, at, rs)
 	}
 	if a := b.admiral(ls.Admiral, s); a != nil {
 		due := admiralPenalty

@@ -79,7 +79,12 @@ func (b *builder) slots(at *berth, a *card.Admiral, ups []*card.Upgrade, rs []ru
 	}
 	over := b.seatAll(&r, ups, rs, choices)
 	for i, over := range over {
-		if u := ups[i]; over {
+		switch u := ups[i]; {
+		case over && u.Kind.RidesAlong() && r.n[u.Kind] == 0:
+			b.bad(Problem{Code: NoSlot, Card: u.Name, Rule: "a resource brings a " + u.Kind.String(),
+				Why:  "the fleet has no resource that brings a " + u.Kind.String(),
+				Mend: "take that resource, or take the card off"})
+		case over:
 			b.bad(Problem{Code: NoSlot, Card: u.Name, Rule: "every upgrade fills a slot of its kind",
 				Why: fmt.Sprintf("%s has %s, the list fills more", at.printed.Name, r.words(u.Kind)),
 				Mend: fmt.Sprintf("take a %s upgrade off, or assign a card that adds such a slot", u.Kind) +

@@ -43,6 +43,8 @@ var slotOrder = [...]card.UpgradeKind{
 	card.Crew,
 	card.BorgUpgrade,
 	card.SquadronUpgrade,
+	card.Flagship,
+	card.FleetCaptain,
 }
 
 // Rows of the fleet behind its ships.

@@ -85,6 +85,8 @@ func (at *place) words() string {
 		return "Borg upgrade"
 	case card.SquadronUpgrade:
 		return "squadron upgrade"
+	case card.FleetCaptain:
+		return "fleet captain"
 	default:
 		return at.kind.String()
 	}
@@ -98,8 +100,10 @@ func (at *place) called() (name, note string) {
 	case game.AdmiralCard:
 		return "Admiral, one in a fleet", ""
 	default:
-		name = at.words()
-		return strings.ToUpper(name[:1]) + name[1:] + " slot", ""
+		if name = names.Title(at.words()); at.kind.RidesAlong() {
+			return name + ", one in a fleet", ""
+		}
+		return name + " slot", ""
 	}
 }
 

@@ -61,7 +61,7 @@ type code struct{ Code, Name string }
 // typeCodes holds the build sheet's codes of the kinds of cards.
 var typeCodes = map[string]string{
 	"ship": "Ship", "captain": "Captain", "admiral": "Admiral", "crew": "C", "talent": "E", "tech": "T",
-	"weapon": "W", "borg": "B", "squadron": "S",
+	"weapon": "W", "borg": "B", "squadron": "S", "flagship": "F", "fleet-captain": "FC",
 }
 
 // factionCodes holds the build sheet's codes of the factions.

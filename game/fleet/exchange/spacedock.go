@@ -171,8 +171,10 @@ func (s *dockShip) ship(f *Fleet, cat *card.Catalogue) fleet.ListShip {
 		}
 		return "", false
 	})}
-	if s.Flagship != "" {
-		f.lose("%s: flagship %s, which is not played", s.Title, s.Flagship)
+	if u := cat.Upgrade(s.Flagship); u != nil {
+		out.Upgrades = append(out.Upgrades, fleet.Ref{ID: u.ID, Name: u.Name})
+	} else if s.Flagship != "" {
+		f.lose("%s: flagship %s, which is not known", s.Title, s.Flagship)
 	}
 	if c := s.Captain; c != nil {
 		f.overridden(c)

@@ -78,7 +78,7 @@ func dockOf(l fleet.List, cat *card.Catalogue) (*dockFleet, []string, error) {
 			if sp := cost[key]; len(sp) > 0 {
 				c.Cost, cost[key] = sp[0], sp[1:]
 			}
-			if !known[id] {
+			if v := cat.Upgrade(id); !known[id] && (v == nil || !v.Kind.RidesAlong()) {
 				lost = append(lost, fmt.Sprintf("%s (%s) is not a card of Space Dock's", r.Name, id))
 			}
 			return c
@@ -92,7 +92,16 @@ func dockOf(l fleet.List, cat *card.Catalogue) (*dockFleet, []string, error) {
 			o.Upgrades = append(o.Upgrades, take(s.Admiral, s.Admiral.ID))
 		}
 		for _, u := range s.Upgrades {
-			o.Upgrades = append(o.Upgrades, take(u, u.ID))
+			c, v := take(u, u.ID), cat.Upgrade(u.ID)
+			if v != nil && v.Kind.RidesAlong() { // Space Dock counts the resource where its card lies
+				o.Cost += costOfResource(&sheet)
+				c.Cost = costOfResource(&sheet)
+			}
+			if v != nil && v.Kind == card.Flagship {
+				o.Flagship = u.ID
+				continue
+			}
+			o.Upgrades = append(o.Upgrades, c)
 		}
 		if s.ExchangeSlot != "" {
 			lost = append(lost, fmt.Sprintf("%s: the %s slot exchanged", s.Ship.Name, s.ExchangeSlot))
@@ -100,6 +109,16 @@ func dockOf(l fleet.List, cat *card.Catalogue) (*dockFleet, []string, error) {
 		d.Ships = append(d.Ships, o)
 	}
 	return d, lost, nil
+}
+
+// costOfResource is the price of the fleet's resource.
+func costOfResource(s *fleet.Sheet) int {
+	for _, l := range s.Lines {
+		if l.Kind == card.Resource.String() {
+			return l.SP
+		}
+	}
+	return 0
 }
 
 // dockCaptain is Space Dock's id of a captain: an admiral's captain side has an entry of its own
