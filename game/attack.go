@@ -126,7 +126,7 @@ func (s *State) mayUseWeapon(u *Setup, id ShipID, w int8) No {
 	switch {
 	case s.NLasting > 0 && s.lasts(u, card.PrimaryAlone, id):
 		return No{Code: BarredByCard, Ship: id}
-	case up.Kind != card.Weapon && up.Kind != card.SquadronUpgrade || !up.Weapon.Attacks():
+	case !up.Fires():
 		return No{Code: NoArcForWeapon, Ship: id}
 	case c.Discarded:
 		return No{Code: IsDiscarded, Ship: id}

@@ -11,6 +11,11 @@ func (s *Ship) captain() (slot int8, at *CardState) {
 	return CaptainSlot, &s.Captain
 }
 
+// hasAdmiral reports whether the admiral of a ship is aboard.
+func (s *State) hasAdmiral(u *Setup, id ShipID) bool {
+	return u.ships[id].Admiral != nil && !s.Ships[id].Admiral.Discarded
+}
+
 // captainName returns the title of the captain's card.
 func (s *State) captainName(u *Setup, id ShipID) string {
 	slot, _ := s.Ships[id].captain()

@@ -18,6 +18,7 @@ type occasion struct {
 	nChosen     int     // how many ships are chosen, once they are
 	a           *Attack // the attack, nil when none is made
 	threat      threat
+	worth       int  // the printed prices of the cards paid, in all
 	paid        int  // cards, drones, charges paid, where the owner chooses how many
 	critical    bool // the damage card about to be dealt is face up
 	anew        bool // asked in the middle of something that happens: what may be used each time may be used again

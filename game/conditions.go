@@ -60,7 +60,9 @@ var conditions = [card.NumConditions]condition{
 	card.CritReachedHull: {
 		made:  true,
 		later: true,
-		holds: func(q asked) bool { return q.a.HullCrits > 0 || q.w == card.DealDamage && q.critical },
+		holds: func(q asked) bool {
+			return q.a.HullCrits > 0 || (q.w == card.DealDamage || q.w == card.HullDamage) && q.critical
+		},
 	},
 	card.ReachedHull: {
 		made:  true,
@@ -278,7 +280,7 @@ var conditions = [card.NumConditions]condition{
 	card.ForAction:     {holds: func(q asked) bool { return q.threat.action }},
 	card.TimeAtLeast:   {holds: func(q asked) bool { return q.timed >= q.c.N }},
 	card.ThisUsed:      {holds: func(q asked) bool { return q.l.usedNow(q.s, q.u) }},
-	card.OnlyOf:        {holds: func(q asked) bool { return q.s.onlyOf(q.u, q.of, q.c.Faction) }},
+	card.OnlyOf:        {holds: func(q asked) bool { return q.s.onlyOf(q.u, q.of, q.c.AnyOf) }},
 	card.ChargesAre: {holds: func(q asked) bool {
 		at := q.l.lying(q.s)
 		return at != nil && at.Charges >= q.c.N

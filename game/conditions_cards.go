@@ -1,16 +1,23 @@
 package game
 
-import "attackwing/game/card"
+import (
+	"slices"
 
-// onlyOf reports whether all cards assigned to a ship that are not discarded are of a faction.
-func (s *State) onlyOf(u *Setup, id ShipID, f card.Faction) bool {
+	"attackwing/game/card"
+)
+
+// onlyOf reports whether all cards assigned to a ship that are not discarded are of some factions.
+func (s *State) onlyOf(u *Setup, id ShipID, set uint16) bool {
 	sh, at := &s.Ships[id], &u.ships[id]
-	if !sh.Captain.Discarded && !at.Captain.None() && !card.HasFaction(at.Captain.Factions, f) ||
-		at.Admiral != nil && !card.HasFaction(at.Admiral.Factions, f) {
+	other := func(list []card.Faction) bool {
+		return !slices.ContainsFunc(list, func(f card.Faction) bool { return set>>f&1 != 0 })
+	}
+	if !sh.Captain.Discarded && !at.Captain.None() && other(at.Captain.Factions) ||
+		s.hasAdmiral(u, id) && other(at.Admiral.Factions) {
 		return false
 	}
 	for i := range at.nUp {
-		if !sh.Card(i).Discarded && !ofFaction(u, id, i, f) {
+		if !sh.Card(i).Discarded && other(at.Upgrades[i].Card.Factions) {
 			return false
 		}
 	}

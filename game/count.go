@@ -231,6 +231,8 @@ func (sum *Sum) lastingDice(s *State, u *Setup, a *Attack, defense bool) {
 				u.primary(a) && s.fixedAttack(u, a.Attacker) < 0 ||
 			!defense && e.Op == card.ExtraAttack && e.Again1 && b.Ship == a.Attacker
 		switch {
+		case e.Op == card.StatBy && e.Swap:
+			sum.text(u.line(b.Line), b.swap(s, u, a, defense))
 		case gives && e.None:
 			sum.none = u.line(b.Line)
 		case gives && e.Capped:
@@ -241,6 +243,18 @@ func (sum *Sum) lastingDice(s *State, u *Setup, a *Attack, defense bool) {
 			sum.effect(u.line(b.Line), e, int(b.N))
 		}
 	}
+}
+
+// swap is what the dice gain where a bonus has a ship's printed Attack and Agility switched.
+func (b *Bonus) swap(s *State, u *Setup, a *Attack, defense bool) int {
+	more := int(s.Value(u, b.Ship, card.AttackStat) - s.Value(u, b.Ship, card.AgilityStat))
+	switch {
+	case defense && b.Ship == a.Target:
+		return more
+	case !defense && b.Ship == a.Attacker && u.primary(a):
+		return -more
+	}
+	return 0
 }
 
 // cap makes the dice so many at most.

@@ -139,7 +139,7 @@ func payWeapon(t *Turn, weapon int8, free bool) {
 	}
 	disable := w.Disable && !t.keptFromPrice(t.ship, weapon)
 	if disable || w.Discard || w.Time > 0 {
-		time := t.timeFor(t.ship, weapon, w.Time, false)
+		time := t.timeFor(threat{on: true, slot: weapon}, t.ship, w.Time)
 		Emit(t,
 			WeaponUsed{Ship: t.ship, Weapon: weapon, Disable: disable, Discard: w.Discard, Gone: w.Remove, Time: time})
 		if w.Discard {

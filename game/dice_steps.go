@@ -329,6 +329,16 @@ func (a *Attack) ignoresShields(s *State, u *Setup) bool {
 	return false
 }
 
+// sure reports whether card text keeps the attack from being canceled by cards.
+func (a *Attack) sure(s *State, u *Setup) bool {
+	for b, e := range lasting(s, u) {
+		if e.Op == card.Ignore && e.Rule == card.AttackCancels && b.hits(e, a) && b.fits(s, u, a) {
+			return true
+		}
+	}
+	return lifts(s, u, a, card.Static, a.Attacker, card.AttackCancels)
+}
+
 // counterDie deals the attacker the damage that the defender's special die shows (Counter Attack
 // Die).
 func counterDie(t *Turn) {

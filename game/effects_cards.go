@@ -83,6 +83,16 @@ var cardEffects = map[card.EffectOp]effect{
 		},
 		label: "save the card", rate: 420,
 	},
+	card.Redirect: {
+		do: (*usage).redirect,
+		would: func(q prospect) bool {
+			var room [24]Option
+			at := q.l.lying(q.s)
+			return q.threat.on && !q.threat.done && (q.e.This && at != nil && !at.Discarded && !at.Safe ||
+				!q.e.This && len(q.inItsStead(room[:0], q.e)) > 0)
+		},
+		label: "affect another card", rate: 150,
+	},
 	card.Untargeted: {counts: true},
 	card.Unreached:  {counts: true},
 	card.FlipThat: {
@@ -94,7 +104,7 @@ var cardEffects = map[card.EffectOp]effect{
 	},
 	card.Ignore: {
 		do: func(p *usage, t *Turn, e *card.Effect) bool {
-			return e.Lasts != card.Now && p.startBonus(t, e)
+			return (e.Lasts != card.Now || p.w == card.Hitting) && p.startBonus(t, e)
 		},
 		counts: true,
 		gained: func(b *Bonus, u *Setup, e *card.Effect) string {
@@ -149,8 +159,18 @@ var cardEffects = map[card.EffectOp]effect{
 			if e.Fixed {
 				return fmt.Sprintf("The primary weapon value of %s is %d this round", u.Name(b.Ship), b.N)
 			}
+			if e.Swap {
+				return "Attack and Agility of " + u.Name(b.Ship) + " are switched this round"
+			}
 			return fmt.Sprintf("%s has +%d %s this round", u.Name(b.Ship), b.N,
 				[...]string{"attack", "agility", "hull", "shields"}[e.Stat])
+		},
+		worth: func(w Weighing, e *card.Effect, _ int) int {
+			if !e.Swap || w.Aim == NoShip {
+				return 0
+			}
+			sh := w.View.Setup.ships[w.Aim].Ship
+			return 200 * int(sh.Attack-sh.Agility)
 		},
 	},
 	card.NamedEffect: {
@@ -171,6 +191,9 @@ var cardEffects = map[card.EffectOp]effect{
 
 // losing are the moments at which a card is about to be lost.
 var losing = card.At(card.OnDisable, card.OnDiscard)
+
+// struck are the moments at which a card is about to be affected.
+var struck = losing.Or(card.At(card.OnTake, card.OnTime))
 
 // shelter keeps cards of ships from being disabled or discarded this round.
 func (p *usage) shelter(t *Turn, e *card.Effect) (done bool) {
@@ -195,6 +218,9 @@ func (p *usage) takeCards(t *Turn, e *card.Effect) bool {
 		}
 		t.discard(CardDiscarded{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner})
 		return true
+	}
+	if e.Excess {
+		return p.discardExcess(t, e)
 	}
 	if e.That {
 		Emit(t, CardDisabled{Ship: p.ship, Card: p.threat.slot, Owner: p.l.owner})
@@ -239,6 +265,19 @@ func (t *Turn) drawn(of, n int) (picks uint64) {
 	return picks
 }
 
+// threatTo is a card of a ship that the line is about to affect.
+func (p *usage) threatTo(id ShipID, slot int8) threat {
+	th := threat{on: true, slot: slot, enemy: p.s.Ships[id].Owner != p.user(), upgrade: p.l.slot >= 0, from: p.l.ship}
+	switch {
+	case !th.enemy || p.l.ship == NoShip:
+	case p.l.slot >= 0:
+		th.by = 1 << p.u.ships[p.l.ship].Upgrades[p.l.slot].Card.Kind
+	case p.l.slot == CaptainSlot:
+		th.by = card.CaptainCard
+	}
+	return th
+}
+
 // takeCard does it to one card, unless a card saves it; true when it happened.
 func (p *usage) takeCard(t *Turn, op card.EffectOp, id ShipID, slot int8) bool {
 	if op == card.EnableCard {
@@ -252,19 +291,14 @@ func (p *usage) takeCard(t *Turn, op card.EffectOp, id ShipID, slot int8) bool {
 	if op == card.DiscardCard {
 		w = card.OnDiscard
 	}
-	enemy := owner != p.user()
-	th := threat{on: true, slot: slot, enemy: enemy && p.l.ship != NoShip, upgrade: p.l.slot >= 0, from: p.l.ship}
-	switch {
-	case !th.enemy:
-	case p.l.slot >= 0:
-		th.by = 1 << p.u.ships[p.l.ship].Upgrades[p.l.slot].Card.Kind
-	case p.l.slot == CaptainSlot:
-		th.by = card.CaptainCard
-	}
-	th.enemy = enemy
+	th := p.threatTo(id, slot)
+	enemy := th.enemy
 	t.interrupt(w, th, id)
 	if t.saved {
 		t.saved = false
+		if to, ok := t.inItsPlace(); ok {
+			p.takeCard(t, op, to.ship, to.n)
+		}
 		return false
 	}
 	if op == card.DiscardCard {
@@ -276,6 +310,46 @@ func (p *usage) takeCard(t *Turn, op card.EffectOp, id ShipID, slot int8) bool {
 		t.interrupt(card.CardTaken, th, id)
 	}
 	return true
+}
+
+// inItsPlace returns the card that is affected in the place of one that was saved, if there is one.
+func (t *Turn) inItsPlace() (to home, ok bool) {
+	to, ok = t.instead, t.switched
+	t.switched = false
+	return to, ok
+}
+
+// redirect lets what is about to happen to a card happen to another instead.
+func (p *usage) redirect(t *Turn, e *card.Effect) bool {
+	to := home{p.l.ship, p.l.slot}
+	if !e.This {
+		o := t.keep(p.inItsStead(t.Options(), e))
+		if len(o) == 0 {
+			return false
+		}
+		to = home{p.ship, p.choose(t, ChooseCards, o).N}
+	}
+	if p.w == card.OnTime {
+		n := t.timed
+		t.timed = 0
+		t.timePlaced(p.threat.of(to.n), to.ship, n)
+		return true
+	}
+	t.instead, t.switched, t.saved = to, true, true
+	return true
+}
+
+// inItsStead lists the cards of the ship that may be affected in place of the one of the threat.
+func (o *occasion) inItsStead(list []Option, e *card.Effect) []Option {
+	return o.appendCards(list, o.ship, e.Kinds, func(slot int8, at *CardState) bool {
+		return slot != o.threat.slot && !at.Away && !at.Safe && !(o.w == card.OnDisable && at.Disabled)
+	})
+}
+
+// of is the same threat to another card.
+func (th threat) of(slot int8) threat {
+	th.slot = slot
+	return th
 }
 
 // staysOff reports whether a card keeps the Disabled token on one of a ship, that is about to be removed.
@@ -402,6 +476,9 @@ func ofKinds(u *Setup, ship ShipID, slot int8, k card.Kinds) bool {
 	if slot == CaptainSlot {
 		return k&card.CaptainCard != 0 && !u.Squadron(ship)
 	}
+	if slot == AdmiralSlot {
+		return k&card.AdmiralCard != 0
+	}
 	return slot >= 0 && k.Takes(u.ships[ship].Upgrades[slot].Card)
 }
 
@@ -411,7 +488,10 @@ func ofFaction(u *Setup, ship ShipID, slot int8, f card.Faction) bool {
 		return true
 	}
 	list := u.ships[ship].Captain.Factions
-	if slot >= 0 {
+	switch {
+	case slot == AdmiralSlot:
+		list = u.ships[ship].Admiral.Factions
+	case slot >= 0:
 		list = u.ships[ship].Upgrades[slot].Card.Factions
 	}
 	return card.HasFaction(list, f)

@@ -53,6 +53,18 @@ var damageEffects = map[card.EffectOp]effect{
 			return 850 * n
 		},
 	},
+	card.TakeDamage: {
+		do:    (*usage).takeDamage,
+		would: func(q prospect) bool { return q.damage() > 0 && q.ship != q.l.ship },
+		label: "suffer it instead",
+		worth: func(w Weighing, _ *card.Effect, _ int) int {
+			if a := &w.View.Attack; a.On && a.Hits+a.Crits >= w.View.State.left(w.View.Setup, a.Target) &&
+				a.Hits+a.Crits < w.View.State.left(w.View.Setup, w.Ship) {
+				return 3000 // it saves a ship
+			}
+			return 0
+		},
+	},
 	card.DestroyShip: {
 		do: func(p *usage, t *Turn, e *card.Effect) bool {
 			t.end(p.by, ByCardText, e.Fixed)
@@ -146,6 +158,25 @@ var damageEffects = map[card.EffectOp]effect{
 		},
 		would: func(q prospect) bool { return q.critical }, rate: 500,
 	},
+}
+
+// takeDamage deals the ship of the card the damage that was about to be dealt to another.
+func (p *usage) takeDamage(t *Turn, _ *card.Effect) bool {
+	hits, crits := t.coming.hits, t.coming.crits
+	if t.coming.on {
+		t.coming.hits, t.coming.crits = 0, 0
+	} else {
+		a := &p.s.Attack
+		hits, crits = a.Hits, a.Crits
+		Emit(t, ResultsCancelled{Line: p.l.id, Hits: hits, Crits: crits})
+	}
+	t.suffer(p.l.ship, int(hits), int(crits), ByCardText)
+	return true
+}
+
+// left is how much damage a ship can take.
+func (s *State) left(u *Setup, id ShipID) int8 {
+	return s.hullLeft(u, id) + s.Ships[id].Shields + s.Ships[id].Temp
 }
 
 // repairSome repairs hull or lost shields; what, and which damage card, the owner chooses.

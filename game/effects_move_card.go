@@ -45,7 +45,7 @@ func (p *usage) moveCards(t *Turn, e *card.Effect) bool {
 func (p *usage) moveSome(t *Turn, e *card.Effect, from, to ShipID, lo, hi int) {
 	o := t.keep(p.movable(t.Options(), e, from, to))
 	each(p.chooseSome(t, p.chooser(e, from), ChooseCards, o, lo, hi), func(i int) {
-		if place := t.moveCard(from, o[i].N, to); p.nCards < len(p.cards) {
+		if place := p.takeFitting(t, e, home{from, o[i].N}, to); place >= 0 && p.nCards < len(p.cards) {
 			p.cards[p.nCards] = place
 			p.nCards++
 			if e.Off && !p.s.Ships[to].Card(place).Disabled {
@@ -53,6 +53,36 @@ func (p *usage) moveSome(t *Turn, e *card.Effect, from, to ShipID, lo, hi int) {
 			}
 		}
 	})
+}
+
+// takeFitting brings an upgrade to another ship as takeOver does, where it must have a slot there.
+func (p *usage) takeFitting(t *Turn, e *card.Effect, c home, to ShipID) int8 {
+	kind := p.u.ships[c.ship].Upgrades[c.n].Card.Kind
+	switch {
+	case e.Fit == card.AnySlot || p.s.slotsLeft(p.u, to, kind) > 0:
+	case e.Fit == card.FitOrGone:
+		p.takeCard(t, card.DiscardCard, c.ship, c.n)
+		return -1
+	case !p.makeRoom(t, to, kind):
+		return -1
+	}
+	return p.takeOver(t, c, to)
+}
+
+// takeOver brings an upgrade to another ship, unless a card of an enemy saves it, and returns its place
+// there, -1 where it has none. Another card may be taken in its place, if it can come there.
+func (p *usage) takeOver(t *Turn, c home, to ShipID) int8 {
+	if p.s.Ships[c.ship].Owner != p.s.Ships[to].Owner && p.u.speaks(card.OnTake) {
+		t.interrupt(card.OnTake, p.threatTo(c.ship, c.n), c.ship)
+		if t.saved {
+			t.saved = false
+			if x, ok := t.inItsPlace(); ok && p.canMove(x.ship, x.n, to) {
+				return p.takeOver(t, x, to)
+			}
+			return -1
+		}
+	}
+	return t.moveCard(c.ship, c.n, to)
 }
 
 // moveCard brings an upgrade to another ship and returns its place there.
@@ -70,9 +100,19 @@ func (o *occasion) movable(list []Option, e *card.Effect, from, to ShipID) []Opt
 		return !at.Away && ofFaction(o.u, from, slot, e.Faction) &&
 			(e.Except == card.NoFaction || !ofFaction(o.u, from, slot, e.Except)) &&
 			!(e.UniqueOnly && !o.u.ships[from].Upgrades[slot].Card.Unique) &&
-			(e.MostSP == 0 || o.u.spOf(from, slot) <= int(e.MostSP)) && !(from == o.l.ship && slot == o.l.slot) &&
+			(e.MostSP == 0 || o.u.spOf(from, slot) <= int(e.MostSP)) && o.roomFor(e, from, slot, to) && !(from == o.l.ship && slot == o.l.slot) &&
 			o.canMove(from, slot, to) && !protected(o.s, o.u, from, slot, o.s.Ships[from].Owner != o.l.owner)
 	})
+}
+
+// roomFor reports whether an upgrade that needs a slot on its new ship has one there, or can have it.
+func (o *occasion) roomFor(e *card.Effect, from ShipID, slot int8, to ShipID) bool {
+	if e.Fit != card.FitFirst {
+		return true
+	}
+	var room [24]Option
+	kind := o.u.ships[from].Upgrades[slot].Card.Kind
+	return o.s.slotsLeft(o.u, to, kind) > 0 || len(o.inSlots(room[:0], to, kind)) > 0
 }
 
 // canMove reports whether an upgrade can come to a ship.
@@ -98,6 +138,6 @@ func (q prospect) movesAny(room []Option) bool {
 	case e.Way == card.Giving:
 		return len(q.movable(room, e, own, q.on)) > 0
 	default:
-		return len(q.movable(room, e, q.on, own)) > 0
+		return len(q.movable(room, e, q.whose(), own)) > 0
 	}
 }

@@ -3,7 +3,20 @@ package game
 import "attackwing/game/card"
 
 // steal takes tokens, or the Target Lock, from beside a ship and places them beside the own.
+//
+// Ruling: a Target Lock on a friend that comes to the own ship is moved, not acquired: nothing answers
+// that, and it comes to a cloaked ship too.
 func (p *usage) steal(t *Turn, e *card.Effect, id ShipID) (done bool) {
+	if e.LocksOn {
+		for i, sh := range ships(p.s) {
+			if sh.Lock == id && sh.Owner != p.s.Ships[id].Owner {
+				Emit(t, TokenTaken{Ship: id, Token: card.LockOnSelf, N: 1, Holder: i})
+				Emit(t, LockAcquired{Ship: i, Target: p.by, ByCard: true})
+				done = true
+			}
+		}
+		return done
+	}
 	if e.Lock {
 		lock := p.s.Ships[id].Lock
 		if lock == NoShip || p.s.Ships[lock].Cloak == CloakBeside {

@@ -91,11 +91,11 @@ func (o *occasion) performs(ship ShipID, slot int8) bool {
 func (p *usage) placeTime(t *Turn, e *card.Effect) (done bool) {
 	switch {
 	case e.Armed == card.WithFired:
-		t.timePlaced(p.a.Attacker, p.a.Weapon, p.n)
+		t.timePlaced(p.threatTo(p.a.Attacker, p.a.Weapon), p.a.Attacker, p.n)
 		return true
 	case !e.That:
 	case p.threat.on:
-		t.timePlaced(p.ship, p.threat.slot, p.n)
+		t.timePlaced(p.threatTo(p.ship, p.threat.slot), p.ship, p.n)
 		return true
 	default:
 		id := p.by
@@ -103,7 +103,7 @@ func (p *usage) placeTime(t *Turn, e *card.Effect) (done bool) {
 			id = p.aimed[0]
 		}
 		for _, slot := range p.cards[:p.nCards] {
-			t.timePlaced(id, slot, p.n)
+			t.timePlaced(p.threatTo(id, slot), id, p.n)
 		}
 		return p.nCards > 0
 	}
@@ -111,7 +111,7 @@ func (p *usage) placeTime(t *Turn, e *card.Effect) (done bool) {
 		o := p.timeable(t.Options(), e, id)
 		picks := p.chooseSome(t, p.user(), ChooseCards, o, int(e.Count), int(e.Count))
 		each(picks, func(i int) {
-			t.timePlaced(id, o[i].N, p.n)
+			t.timePlaced(p.threatTo(id, o[i].N), id, p.n)
 			done = true
 		})
 	}
@@ -190,15 +190,16 @@ func (p *usage) timeHere(t *Turn, e *card.Effect) bool {
 }
 
 // timePlaced places Time tokens on a card.
-func (t *Turn) timePlaced(id ShipID, slot, n int8) {
-	if n = t.timeFor(id, slot, n, false); n > 0 {
-		Emit(t, TimePlaced{Ship: id, Card: slot, N: n})
+func (t *Turn) timePlaced(th threat, id ShipID, n int8) {
+	if n = t.timeFor(th, id, n); n > 0 {
+		Emit(t, TimePlaced{Ship: id, Card: th.slot, N: n})
 	}
 }
 
 // timeFor returns the number of Time tokens that come on a card that is to get n of them: cards of
 // its ship may take fewer, or others in its place. They may be the price of the card's own Action.
-func (t *Turn) timeFor(id ShipID, slot, n int8, action bool) int8 {
+func (t *Turn) timeFor(th threat, id ShipID, n int8) int8 {
+	slot := th.slot
 	s, u := t.State(), t.Setup()
 	if n <= 0 || id == NoShip {
 		return n
@@ -214,7 +215,7 @@ func (t *Turn) timeFor(id ShipID, slot, n int8, action bool) int8 {
 	}
 	outer := t.timed
 	t.timed = n
-	t.interrupt(card.OnTime, threat{on: true, slot: slot, action: action}, id)
+	t.interrupt(card.OnTime, th, id)
 	n, t.timed = t.timed, outer
 	return n
 }

@@ -148,6 +148,9 @@ var tokenEffects = map[card.EffectOp]effect{
 			if q.elsewhere() {
 				return true
 			}
+			if q.e.LocksOn {
+				return q.s.tokens(q.u, q.on)&card.LockOnSelf != 0
+			}
 			if q.e.Lock {
 				lock := q.s.Ships[q.on].Lock
 				return lock != NoShip && lock != q.s.Ships[q.by].Lock && q.s.Ships[lock].Cloak != CloakBeside
@@ -157,8 +160,11 @@ var tokenEffects = map[card.EffectOp]effect{
 				(q.e.Reach.Far == 0 || len(q.appendNear(room[:0], q.e)) > 0)
 		},
 		names: func(e *card.Effect) string {
-			if e.Lock {
+			switch {
+			case e.Lock:
 				return "take the Target Lock"
+			case e.LocksOn:
+				return "take over Target Locks"
 			}
 			return "take a token"
 		},

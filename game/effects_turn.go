@@ -153,6 +153,9 @@ var turnEffects = map[card.EffectOp]effect{
 	},
 	card.CancelAttack: {
 		do: func(p *usage, t *Turn, _ *card.Effect) bool {
+			if p.s.Attack.sure(p.s, p.u) {
+				return false
+			}
 			att := p.s.Attack.Attacker
 			var room [2]Frame
 			f := t.window(room[:0], card.Cancelled, att)
@@ -162,8 +165,7 @@ var turnEffects = map[card.EffectOp]effect{
 			return true
 		},
 		would: func(q prospect) bool {
-			return q.a == nil || !lifts(q.s, q.u, q.a, card.Static, q.a.Attacker, card.AttackCancels) &&
-				!q.s.ignores(q.u, q.a.Attacker, card.AttackCancels)
+			return q.a == nil || !q.a.sure(q.s, q.u)
 		},
 		label: "cancel the attack", rate: 1800,
 	},
@@ -294,7 +296,7 @@ var turnEffects = map[card.EffectOp]effect{
 			if _, at := q.s.Ships[q.on].captain(); !q.e.OfAdmiral {
 				return q.elsewhere() || !at.Discarded && !at.Disabled
 			}
-			return q.elsewhere() || q.u.ships[q.on].Admiral != nil
+			return q.elsewhere() || q.s.hasAdmiral(q.u, q.on)
 		},
 		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
 			if b.effect(u).OfAdmiral {

@@ -143,15 +143,15 @@ func (e TokenFed) apply(s *State) {
 }
 func (e TokenFed) Say(*Setup) string { return "" }
 
-// cardAt returns the state of a card, and a zero state that nobody keeps for a ship card or an
-// admiral, which have none.
+// cardAt returns the state of a card, and a zero state that nobody keeps for a ship card, which has
+// none.
 func (s *State) cardAt(ship ShipID, slot int8, owner PlayerID) *CardState {
 	switch {
 	case slot == CaptainSlot:
 		return &s.Ships[ship].Captain
 	case slot == ResourceSlot:
 		return &s.Resources[owner]
-	case slot >= 0:
+	case slot >= 0, slot == AdmiralSlot:
 		return s.Ships[ship].Card(slot)
 	}
 	return &CardState{}

@@ -60,6 +60,7 @@ func (e ShieldsRaised) Say(u *Setup) string {
 func (e TimeTicked) apply(s *State) {
 	sh := &s.Ships[e.Ship]
 	sh.Captain.Time = max(sh.Captain.Time-1, 0)
+	sh.Admiral.Time = max(sh.Admiral.Time-1, 0)
 	for i := range sh.Upgrades {
 		sh.Upgrades[i].Time = max(sh.Upgrades[i].Time-1, 0)
 	}

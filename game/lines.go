@@ -346,9 +346,9 @@ func (tx *texts) Line(id LineID) (a *card.Ability, title string, ship ShipID) {
 // speaks tells whether any card of the battle speaks at a window: one AND where none does.
 func (tx *texts) speaks(w card.Window) bool { return tx.windows.Has(w) }
 
-// lying returns what lies on a line's card, nil on a ship card, an admiral or the sheet.
+// lying returns what lies on a line's card, nil on a ship card or the sheet.
 func (l *line) lying(s *State) *CardState {
-	if l.slot == ShipSlot || l.slot == AdmiralSlot || l.slot == SheetSlot {
+	if l.slot == ShipSlot || l.slot == SheetSlot {
 		return nil
 	}
 	return s.cardAt(l.ship, l.slot, l.owner)

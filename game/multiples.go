@@ -65,6 +65,13 @@ var multiples = [card.NumPers]func(o occasion, e *card.Effect) int{
 		}
 		return max(int(o.u.ships[o.by].Ship.Class.Dial[sh.Dial].Speed-e.M), 0)
 	},
+	card.PerHalfPrice: func(o occasion, _ *card.Effect) int { return (o.worth + 1) / 2 },
+	card.PerCaptain: func(o occasion, e *card.Effect) int {
+		if e.OnCard && e.To == card.OnTarget && o.chosen != NoShip {
+			return int(max(o.s.captainSkill(o.u, o.chosen), 1))
+		}
+		return max(int(o.s.captainSkill(o.u, o.by)-e.M), 0)
+	},
 	card.PerExtraShield:  func(o occasion, _ *card.Effect) int { return int(o.s.Ships[o.by].Temp) },
 	card.PerLatinum:      func(o occasion, _ *card.Effect) int { return int(o.s.Ships[o.by].Captain.Charges) },
 	card.PerActiveShield: func(o occasion, _ *card.Effect) int { return int(o.s.Ships[o.by].Shields) },
@@ -160,7 +167,7 @@ func (o occasion) uniques() (n int) {
 	if f.Captain.Unique && !sh.Captain.Discarded && o.l.slot != CaptainSlot {
 		n++
 	}
-	if f.Admiral != nil && f.Admiral.Unique && o.l.slot != AdmiralSlot {
+	if o.s.hasAdmiral(o.u, o.l.ship) && f.Admiral.Unique && o.l.slot != AdmiralSlot {
 		n++
 	}
 	for i := range f.nUp {

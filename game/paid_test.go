@@ -39,8 +39,8 @@ var traces = map[reflect.Type][]card.EffectOp{
 	reflect.TypeFor[game.ShieldRepaired]():   {card.Repair},
 	reflect.TypeFor[game.DamageRepaired]():   {card.Repair},
 	reflect.TypeFor[game.CardFreed]():        {card.EnableCard, card.RemoveTime},
-	reflect.TypeFor[game.ShieldLost]():       {card.Damage, card.NamedEffect},
-	reflect.TypeFor[game.DamageDealt]():      {card.Damage, card.NamedEffect},
+	reflect.TypeFor[game.ShieldLost]():       {card.Damage, card.NamedEffect, card.TakeDamage},
+	reflect.TypeFor[game.DamageDealt]():      {card.Damage, card.NamedEffect, card.TakeDamage},
 	reflect.TypeFor[game.AttackMarked]():     {card.PromoteDamage, card.DrawTwo, card.SearchDamage, card.KeepLock, card.Cloaking},
 	reflect.TypeFor[game.DamageFlipped]():    {card.FlipDown, card.FlipThat},
 	reflect.TypeFor[game.DamageShown]():      {card.FlipUp},
@@ -53,7 +53,7 @@ var traces = map[reflect.Type][]card.EffectOp{
 	reflect.TypeFor[game.CheckRolled]():      {card.Reroll},
 	reflect.TypeFor[game.CardRolled]():       {card.RollDice, card.RollMore, card.Reroll, card.Duel},
 	reflect.TypeFor[game.AttackDeclared]():   {card.TakeAttack},
-	reflect.TypeFor[game.LockAcquired]():     {card.AcquireLock},
+	reflect.TypeFor[game.LockAcquired]():     {card.AcquireLock, card.StealToken},
 	reflect.TypeFor[game.AttackForbidden]():  {card.NoAttack},
 	reflect.TypeFor[game.ActionLost]():       {card.LoseAction},
 	reflect.TypeFor[game.ShipTurned]():       {card.TurnShip},
@@ -99,7 +99,7 @@ func trace(s *game.State, l *card.Ability, e *card.Effect, used game.CardUsed, h
 		case game.CardFreed:
 			is = is || e.Op == card.MoveOff
 		case game.CardMoved:
-			is = e.Op == card.MoveCard
+			is = e.Op == card.MoveCard || e.Op == card.Redirect
 		case game.TimePlaced:
 			is = e.Op == card.PlaceTime && h.N > 0 || e.Op == card.RemoveTime && h.N < 0
 		case game.ShieldsChanged:
@@ -107,7 +107,8 @@ func trace(s *game.State, l *card.Ability, e *card.Effect, used game.CardUsed, h
 		case game.CardDisabled:
 			is = e.Op == card.DisableCard && (h.Ship != used.By || e.That)
 		case game.CardDiscarded:
-			is = e.Op == card.DiscardCard && (h.Ship != used.By || e.This)
+			is = e.Op == card.DiscardCard && (h.Ship != used.By || e.This || e.Excess) || e.Op == card.Redirect ||
+				e.Op == card.MoveCard && e.Fit == card.FitOrGone && h.Ship != used.By
 		case game.DronesChanged:
 			is = (e.Op == card.AddDrones || e.Op == card.ShareDrones) && h.N > 0
 		}
@@ -116,7 +117,7 @@ func trace(s *game.State, l *card.Ability, e *card.Effect, used game.CardUsed, h
 		}
 	}
 	switch e.Op {
-	case card.Protect, card.LessTime, card.TimeHere: // the card stays, or its tokens: nothing is told
+	case card.Protect, card.LessTime, card.TimeHere, card.Redirect: // the card stays, or its tokens: nothing is told
 		return true
 	case card.CancelDamage:
 		return l.At.Has(card.HullDamage) || l.At.Has(card.Incoming)

@@ -38,7 +38,8 @@ var prices = [card.NumCosts]cost{
 		t.discard(CardDiscarded{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner})
 	}},
 	card.TimeOnMe: {price: 60, pay: func(p *usage, t *Turn, c *card.Cost) {
-		if n := t.timeFor(p.l.ship, p.l.slot, c.N, p.w == card.DoAction); n > 0 {
+		th := threat{on: true, slot: p.l.slot, action: p.w == card.DoAction}
+		if n := t.timeFor(th, p.l.ship, c.N); n > 0 {
 			Emit(t, TimePlaced{Ship: p.l.ship, Card: p.l.slot, N: n})
 		}
 	}},
@@ -282,7 +283,10 @@ func (o *occasion) cardsToPay(list []Option, c *card.Cost) []Option {
 
 // spOf is the printed price of a card of a ship.
 func (u *Setup) spOf(ship ShipID, slot int8) int {
-	if slot < 0 {
+	switch {
+	case slot == AdmiralSlot:
+		return u.ships[ship].Admiral.SP
+	case slot < 0:
 		return u.ships[ship].Captain.SP
 	}
 	return u.ships[ship].Upgrades[slot].Card.SP
@@ -306,7 +310,7 @@ func (p *usage) payCards(t *Turn, c *card.Cost) {
 	})
 }
 
-// appendCards lists the captain and the upgrades of a ship that are of some kinds, not discarded,
+// appendCards lists the captain, the admiral and the upgrades of a ship that are of some kinds, not discarded,
 // and such.
 func (o *occasion) appendCards(
 	list []Option,
@@ -323,6 +327,9 @@ func (o *occasion) appendCards(
 	captain := k&card.CaptainCard != 0 && !sh.Map && (acting >= 0 || !fs.Captain.None()) // of a ship of the map, nobody
 	if slot, c := sh.captain(); captain && !c.Discarded && such(slot, c) {
 		list = append(list, Option{Kind: PickCard, Ship: ship, N: slot, Line: o.l.id})
+	}
+	if k&card.AdmiralCard != 0 && o.s.hasAdmiral(o.u, ship) && such(AdmiralSlot, &sh.Admiral) {
+		list = append(list, Option{Kind: PickCard, Ship: ship, N: AdmiralSlot, Line: o.l.id})
 	}
 	for i := range fs.nUp {
 		if c := sh.Card(i); k.Takes(fs.Upgrades[i].Card) && i != acting && !c.Discarded && such(i, c) {

@@ -51,6 +51,11 @@ func (u *Setup) addPlaces() {
 			room -= len(r.Abilities)
 		}
 	}
+	for i := range all {
+		all[i].texts(all[i].can, u, func(a []card.Ability) {
+			eachEffect(a, card.Redirect, func(_ *card.Ability, e *card.Effect) { u.stead |= e.Kinds })
+		})
+	}
 	for more := moves; more; {
 		more = false
 		for i := range all {
@@ -106,7 +111,7 @@ func (u *Setup) reach(all []carrier, by int, l *card.Ability, e *card.Effect) (m
 			continue
 		}
 		if e.Way != card.Giving {
-			more = u.carry(&all[i], &all[by], e.Kinds) || more
+			more = u.carry(&all[i], &all[by], e.Kinds|u.stead) || more
 		}
 		if e.Way != card.Taking {
 			more = u.carry(&all[by], &all[i], e.Kinds) || more

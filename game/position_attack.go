@@ -96,8 +96,7 @@ func (p *Position) commands(u *Setup, id ShipID) PlayerID {
 func (a *Attack) checkWeapon(u *Setup) error {
 	f := &u.ships[a.Attacker]
 	switch {
-	case a.Weapon < NoWeapon || a.Weapon >= f.nUp || a.Weapon != NoWeapon &&
-		f.Upgrades[a.Weapon].Card.Kind != card.Weapon:
+	case a.Weapon < NoWeapon || a.Weapon >= f.nUp || a.Weapon != NoWeapon && !f.Upgrades[a.Weapon].Card.Fires():
 		return fmt.Errorf("%s attacks with what is not a weapon", u.Name(a.Attacker))
 	case a.Line != 0 && (!u.known(a.Line) || u.line(a.Line).Weapon == nil || u.line(a.Line).ship != a.Attacker):
 		return fmt.Errorf("%s attacks by a text that is not a weapon", u.Name(a.Attacker))

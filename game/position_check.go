@@ -125,6 +125,12 @@ func (s *Ship) checkCards(u *Setup, f *shipFacts) error {
 	if err := u.checkCounters(&s.Counters); err != nil {
 		return err
 	}
+	if s.Admiral != (CardState{}) && f.Admiral == nil {
+		return errors.New("a card for an admiral that is not there")
+	}
+	if err := s.Admiral.check(u); err != nil {
+		return err
+	}
 	for c := CaptainSlot; c < MaxUpgrades; c++ {
 		k := &s.Captain
 		if c >= 0 {

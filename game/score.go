@@ -75,7 +75,9 @@ func Surviving(s *State, u *Setup, p PlayerID) int {
 	for id, sh := range s.surviving(p) {
 		f := &u.ships[id]
 		alive = true
-		n += f.SP + f.AdmSP
+		if n += f.SP; !sh.Admiral.Lost {
+			n += f.AdmSP
+		}
 		if !sh.Captain.Lost {
 			n += f.CapSP
 		}

@@ -41,8 +41,9 @@ type Setup struct {
 	texts
 	hands  []HandCard // cards that the referee does not play
 	first  PlayerID
-	limits [2]int // Squadron Points that the fleets may cost
-	room   int    // for more lines of card text
+	limits [2]int     // Squadron Points that the fleets may cost
+	stead  card.Kinds // of cards that may be affected in place of others
+	room   int        // for more lines of card text
 	ready  bool
 }
 
@@ -393,7 +394,7 @@ func (s *State) skill(u *Setup, id ShipID) int8 {
 		cutOff = cutOff || d.Up && damageRules()[d.ID]&(1<<card.SkillZero) != 0 && d.Round < s.Round
 	}
 	switch {
-	case cutOff && (f.Admiral == nil || u.House.FirstRulings):
+	case cutOff && (!s.hasAdmiral(u, id) || u.House.FirstRulings):
 		return 0
 	case cutOff:
 		return f.Admiral.SkillBonus
@@ -414,7 +415,7 @@ func (s *State) skill(u *Setup, id ShipID) int8 {
 		}
 	}
 	switch {
-	case f.Admiral == nil:
+	case !s.hasAdmiral(u, id):
 	case captain.Discarded && f.Admiral.Side != nil:
 		k = f.Admiral.Side.Skill // he takes the captain's place, captain side up (abilities, Admirals)
 	default:

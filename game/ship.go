@@ -56,6 +56,8 @@ type Ship struct {
 	Turned bool          `hash:"used"`              // its card shows the other side
 	Also   ShipID        `range:"0,24" hash:"used"` // the ship of a second Target Lock, the older one, plus 1; 0 none
 	Off    bool          `hash:"used"`              // it has left the table and comes back
+	// what lies on the card of its admiral
+	Admiral CardState `hash:"used"`
 }
 
 // ActingCaptain is the upgrade that has become the captain, and his skill.
@@ -200,7 +202,7 @@ func (s *Ship) begin() {
 	s.Fired, s.Still = 0, false
 	s.Free, s.ByFleet, s.Moved, s.Ordered, s.DidAct, s.Temp = 0, 0, false, false, false, 0
 	s.Noted = Noted{}
-	s.Captain.Safe = false
+	s.Captain.Safe, s.Admiral.Safe = false, false
 	for k := range s.Upgrades {
 		s.Upgrades[k].Safe, s.Upgrades[k].Copy = false, 0
 	}
@@ -208,7 +210,7 @@ func (s *Ship) begin() {
 
 // waits reports whether Time tokens lie on the captain or on one of the ship's upgrades.
 func (s *Ship) waits() bool {
-	return s.Captain.Time > 0 || slices.ContainsFunc(s.Upgrades[:], func(c CardState) bool { return c.Time > 0 })
+	return s.Captain.Time > 0 || s.Admiral.Time > 0 || slices.ContainsFunc(s.Upgrades[:], func(c CardState) bool { return c.Time > 0 })
 }
 
 // gone reports whether the ship has left the table.
@@ -222,10 +224,12 @@ func (s *Ship) holds(card int8) *Counters {
 	return &s.Card(card).Counters
 }
 
-// Card returns the state of a card of the ship: -1 the captain, else an upgrade. That of one which has
+// Card returns the state of a card of the ship: -1 the captain, -3 the admiral, else an upgrade. That of one which has
 // not come to it is nobody's.
 func (s *Ship) Card(n int8) *CardState {
 	switch {
+	case n == AdmiralSlot:
+		return &s.Admiral
 	case n < 0:
 		return &s.Captain
 	case n < MaxUpgrades-s.Room:

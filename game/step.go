@@ -132,6 +132,8 @@ type Turn struct {
 	about    About
 	threat   threat      // the card about to be lost, while cards that save it are asked
 	saved    bool        // it was saved
+	instead  home        // where it was saved: the card that is affected in its place
+	switched bool        // there is one
 	spared   bool        // the card that does nothing is disabled where its price is to discard it
 	token    card.Tokens // the token just spent or placed, while cards answer that
 	dealt    DamageID    // the damage card just dealt face up, while cards answer that

@@ -44,6 +44,7 @@ func (t *Turn) sufferAt(id ShipID, normal, critical int, by Cause, where card.Wh
 			return
 		}
 		up := !squadron && (i >= normal || by == ByAttack && promoted(t))
+		t.critical = up
 		t.interrupt(card.HullDamage, threat{}, id)
 		saved := t.saved
 		if t.saved = false; !saved {

@@ -30,7 +30,6 @@ type usage struct {
 	nCards int
 	owed   int  // Auxiliary Power that comes when all is done
 	done   bool // what stood before in the line was done
-	worth  int  // the printed price of the cards that a price was paid with
 	spared bool // the card is disabled where its price is to discard it
 	rolled CardRolled
 	lead   int  // by how many results the own dice have won a duel
@@ -291,7 +290,7 @@ func (l *line) interrupting(t *Turn, w card.Window, ship ShipID) occasion {
 		o.foe = t.mover
 	case w == card.OnLock, w == card.AimedAt:
 		o.foe = t.threat.from
-	case t.threat.enemy && losing.Has(w):
+	case t.threat.enemy && t.threat.from != NoShip && struck.Has(w):
 		o.foe = t.threat.from
 	}
 	o.hull = t.hull

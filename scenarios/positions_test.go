@@ -29,7 +29,7 @@ func TestPositionsOfTheWholePool(t *testing.T) {
 	}
 	all := scenarios.All()
 	written, moved := 0, 0
-	for n := uint64(0); written < *positions; n++ {
+	for n := uint64(0); written < *positions || moved == 0 && written < 5**positions; n++ {
 		sc, pool := all[n%uint64(len(all))], pools[n/7%10]
 		u, err := randomFleets(pool, sc, 1<<20+n)
 		must(t, err)

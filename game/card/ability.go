@@ -157,17 +157,20 @@ const (
 	AnyUpgrade  Kinds = 1<<Talent | 1<<Crew | 1<<Tech | 1<<Weapon | 1<<BorgUpgrade | 1<<SquadronUpgrade
 )
 
-// ManySlots stands for the upgrades that may fill slots of several kinds.
+// ManySlots stands for the upgrades that may fill slots of several kinds, or fill none.
 const ManySlots Kinds = 1 << 14
 
 // LowerDecksCard stands for the upgrades with that keyword.
 const LowerDecksCard Kinds = 1 << 13
 
-// Takes tells whether an upgrade is in the set, by its kind or since it may fill slots of several.
+// AdmiralCard stands for the admiral of a ship.
+const AdmiralCard Kinds = 1 << 12
+
+// Takes tells whether an upgrade is in the set, by its kind or since it may fill slots of several, or none.
 func (k Kinds) Takes(u *Upgrade) bool {
 	return k.Has(u.Kind) || k&LowerDecksCard != 0 && u.Keywords&LowerDecks != 0 ||
 		k&ManySlots != 0 && slices.ContainsFunc(u.Build, func(b BuildRule) bool {
-			return b.Op == SlotAlso && b.Scope.Me
+			return b.Scope.Me && (b.Op == SlotAlso || b.Op == NoSlotNeeded && len(u.Build) == 1 && !u.OnlyBuilds)
 		})
 }
 

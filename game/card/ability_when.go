@@ -46,6 +46,7 @@ var windowNames = [NumWindows]string{
 	OnCardAction: "action of a card performed", OtherActed: "another ship performed an action",
 	OnFree:    "Disabled Token about to be removed",
 	AuxGone:   "Auxiliary Power removed",
+	OnTake:    "card about to be taken",
 	CardTaken: "card lost to an enemy",
 	OnRepair:  "repair about to be made",
 }

@@ -136,7 +136,7 @@ func TestWeapons(t *testing.T) {
 		expect.True(t, reflect.DeepEqual(got, want), "%s: %+v, want %+v", id, got, want)
 	}
 	for _, u := range c.Upgrades {
-		if u.Weapon.Dice > 0 && u.Kind != card.Weapon && u.Kind != card.SquadronUpgrade {
+		if u.Weapon.Dice > 0 && !u.Fires() {
 			t.Errorf("%s %s is a %v and has attack dice", u.ID, u.Name, u.Kind)
 		}
 	}

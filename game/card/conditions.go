@@ -96,7 +96,7 @@ const (
 	FewerUpgrades  // Subject carries fewer upgrades than Than
 	TimeAtLeast    // N Time tokens or more are about to be placed
 	ThisUsed       // another line of the card was used in this attack
-	OnlyOf         // all cards of Subject are of Faction
+	OnlyOf         // all cards of Subject are of one of AnyOf
 	IsSquadron     // Subject is an attack squadron
 	ChargesAre     // N charges or more lie on this card
 	PrintedAbove   // the printed Stat of Subject > that of Than
@@ -308,7 +308,7 @@ var conditions = [NumConditions]written{
 	TimeAtLeast:   {"time >= <n>", "they are {|fewer than }{n}{ or more|}"},
 	ForAction:     {"for its action", "they {are|are not} the price of its Action"},
 	ThisUsed:      {"this card used", "you {used|did not use} this card in this attack"},
-	OnlyOf:        {"only cards of faction <faction>", "{who} {carries|does not carry} {faction name} cards alone"},
+	OnlyOf:        {"only cards of faction <factions>", "{who} {carries|does not carry} {faction names} cards alone"},
 	ChargesAre:    {"charges >= <n>", "this card has {charges}"},
 	HeldReady:     {"held ready", "{who} {holds|does not hold} this card ready"},
 	PrintedAbove:  {"printed <stat> > <whose>", "{whose} printed {stat} {is|is not} higher than that of {than}"},

@@ -50,13 +50,24 @@ func subjectSlots() map[string]conditionSlot {
 		"faction name": func(_ *wording, c *Condition, _ string) string {
 			return c.Faction.String()
 		},
+		"faction names": func(_ *wording, c *Condition, _ string) string {
+			var names []string
+			for f := range NumFactions {
+				if c.AnyOf>>f&1 != 0 {
+					names = append(names, f.String())
+				}
+			}
+			return list(names, "or")
+		},
 		"of faction": func(_ *wording, c *Condition, _ string) string {
 			return ifSo(c.Faction != NoFaction, c.Faction.String()+" ")
 		},
 		"of that faction": func(_ *wording, c *Condition, _ string) string {
 			return ifSo(c.Reach.Faction != NoFaction, c.Reach.Faction.String()+" ")
 		},
-		"of the class": func(_ *wording, c *Condition, _ string) string { return ofClass(c.Text) },
+		"of the class": func(_ *wording, c *Condition, _ string) string {
+			return whether(c.Reach.ClassLike, "of a class with "+c.Text+" in its name", ofClass(c.Text))
+		},
 	}
 }
 

@@ -141,6 +141,8 @@ const (
 	LendLocks    // friends may treat the Target Locks of the own ship as theirs in the Combat Phase
 	Jam          // cards of To serve no friend, and those of friends do not serve it
 	Unreached    // upgrades of Faction are out of the reach of enemy cards whose title contains Text
+	Redirect     // what is about to happen to a card happens to one of Kinds of the own ship, or to this one, instead
+	TakeDamage   // the damage about to be dealt is dealt to the own ship instead
 	NumEffectOps
 )
 
@@ -225,6 +227,8 @@ const (
 	PerExtraShield      // for each extra shield of the own ship
 	PerLatinum          // for each charge on the captain of the own ship
 	PerActiveShield     // for each active shield of the own ship
+	PerHalfPrice        // for each two SP, or one, of the card that was paid
+	PerCaptain          // for each point above M of the number printed on the captain of the own ship
 	NumPers
 )
 
@@ -256,6 +260,15 @@ const (
 	Taking    Way = iota // from To to the own ship
 	Giving               // from the own ship to To
 	Switching            // one each way
+)
+
+// Fit is what becomes of a card that is taken where the own ship has no slot for it.
+type Fit uint8
+
+const (
+	AnySlot   Fit = iota // it needs none
+	FitOrGone            // it is discarded instead
+	FitFirst             // another own card that fills such a slot is discarded first
 )
 
 // CloakOp is a change of the Cloak token.
@@ -421,6 +434,8 @@ type Effect struct {
 	Disabling   bool // of a free attack with a weapon card: that is disabled, in place of its price
 	Off         bool // of cards that are taken: they come disabled
 	UpTo        bool // of cards: N or fewer
+	Fit         Fit  // of cards that are taken: whether they need a slot
+	Excess      bool // of a discard: cards that have no slot
 	UniqueOnly  bool // of cards: unique ones
 	Discarding  bool // of a free attack with a weapon card: that is discarded besides
 	Rest        bool // it holds for the rest of the battle
@@ -440,10 +455,13 @@ type Effect struct {
 	Spread      bool // of Time tokens: one by one, from any of the cards
 	Both        bool // of Time tokens: Disabled tokens are removed too
 	Lock        bool // of what is stolen: the Target Lock
+	LocksOn     bool // of what is stolen: the Target Locks of enemies on the ship
 	OnCaptain   bool // of charges: Latinum, on the captain's card
 	Uncaptained bool // of a Captain Skill: that of the ship while its captain is disabled or gone
 	ByDrones    bool // of a new captain: his Captain Skill is the N Drone tokens on his card
 	ForLatinum  bool // of a card that is put back: it costs as much Latinum as its price
+	OnCard      bool // of a Captain Skill: the number printed on the captain of To
+	Swap        bool // of printed values: Attack and Agility are switched
 	Highest     bool // of a Captain Skill: the highest number on a captain's card in play
 	OfAdmiral   bool // of text that says nothing: the admiral's
 	Titled      bool // of the Action of a card: Text is in its name

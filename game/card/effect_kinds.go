@@ -81,6 +81,7 @@ const (
 	modEdges
 	modBlast
 	modNextRound
+	modFit
 	modLaid  = modNear | modRear | modFarFoes | modOffShips | modEdges | modBlast | modNextRound
 	modBonus = modTo | modLasts | modPer | modAgainst | modPrimary
 	modDice  = modTo | modLasts | modPer | modPrimary | modDie | modAgainst
@@ -145,6 +146,9 @@ var endingPhrases = []phrase[Effect]{
 		fill: func(e *Effect, f *Said) { e.Per, e.Stat = PerFoeStat, f.Stat }},
 	{pattern: "for each two squadron tokens of foe beyond the first", mods: modPer,
 		sets: func(e *Effect) { e.Per = PerFoeTokens }},
+	{pattern: "for half the price", mods: modPer, sets: func(e *Effect) { e.Per = PerHalfPrice }},
+	{pattern: "for each skill of the captain above <n>", mods: modPer,
+		fill: func(e *Effect, f *Said) { e.Per, e.M = PerCaptain, f.N }},
 	{pattern: "for each squadron token", mods: modPer, sets: func(e *Effect) { e.Per = PerToken }},
 	{pattern: "for each charge", mods: modPer, sets: func(e *Effect) { e.Per = PerCharge }},
 	{pattern: "for each time on the weapon fired", mods: modPer, sets: func(e *Effect) { e.Per = PerFiredTime }},
@@ -182,6 +186,8 @@ var endingPhrases = []phrase[Effect]{
 	{pattern: "not of faction <faction>", mods: modExcept, fill: func(e *Effect, f *Said) { e.Except = f.Faction }},
 	{pattern: "unique", mods: modOff, sets: func(e *Effect) { e.UniqueOnly = true }},
 	{pattern: "disabled", mods: modOff, sets: func(e *Effect) { e.Off = true }},
+	{pattern: "or discard it without a slot", mods: modFit, sets: func(e *Effect) { e.Fit = FitOrGone }},
+	{pattern: "making a slot", mods: modFit, sets: func(e *Effect) { e.Fit = FitFirst }},
 	{pattern: "of this weapon", mods: modWeapon, sets: func(e *Effect) { e.ThisWeapon = true }},
 	{pattern: "at random", mods: modOwner, sets: func(e *Effect) { e.AtRandom = true }},
 	{pattern: "owner picks", mods: modOwner, sets: func(e *Effect) { e.OwnerPicks = true }},

@@ -19,6 +19,8 @@ var cardKinds = map[EffectOp]forms{
 		{pattern: "discard <count> <kinds>", mods: modTo | modOwner | modFaction | modHits | modPriced,
 			fill: countIsNumber,
 			says: you("discard", "{cards}{per}"), say: owners},
+		{pattern: "discard <kinds> without slots", sets: func(e *Effect) { e.Excess = true },
+			says: you("discard", "{faction kinds} of {this ship} until the others have slots")},
 		{pattern: "discard this", sets: func(e *Effect) { e.This = true }, says: you("discard", "this card")},
 	},
 	MoveOff: {{pattern: "move a Disabled Token between <kinds>",
@@ -39,13 +41,13 @@ var cardKinds = map[EffectOp]forms{
 	TurnUp: {{pattern: "turn up <count> beneath", fill: countIsNumber,
 		says: you("turn up", "{some card} beneath this card and equip it on {this ship}")}},
 	MoveCard: {
-		{pattern: "take <count> <kinds>", mods: modTo | modFaction | modPriced | modOff | modExcept,
+		{pattern: "take <count> <kinds>", mods: modTo | modFaction | modPriced | modOff | modExcept | modFit,
 			fill: countIsNumber,
-			says: you("take", "{cards} over to {this ship}{off}")},
+			says: you("take", "{cards} over to this ship{off}{fit}")},
 		{pattern: "take up to <count> <kinds>", mods: modTo | modFaction | modPriced | modOff | modExcept,
 			fill: countIsNumber,
 			sets: func(e *Effect) { e.UpTo = true },
-			says: you("take", "up to {cards} over to {this ship}{off}")},
+			says: you("take", "up to {cards} over to this ship{off}")},
 		{pattern: "give up to <count> <kinds>", mods: modTo | modFaction | modPriced, fill: countIsNumber,
 			sets: func(e *Effect) { e.Way, e.UpTo = Giving, true },
 			says: you("move", "up to {other cards} of {this ship} to {the ship}")},
@@ -68,6 +70,11 @@ var cardKinds = map[EffectOp]forms{
 		{pattern: "this becomes the captain with <n> drones", sets: func(e *Effect) { e.ByDrones = true },
 			says: tells("this card", "become", "the captain of {this ship} with {some Drone Token}")}},
 	Protect: {{pattern: "protect <kinds>", mods: modTo | modOthers | modEnemy | modFaction | modLasts, say: protect}},
+	Redirect: {
+		{pattern: "use it on <n> <kinds> instead", says: tells("{cards}", "be", "the target instead")},
+		{pattern: "use it on this instead", sets: func(e *Effect) { e.This = true },
+			says: tells("this card", "be", "the target instead")},
+	},
 	FlipThat: {{pattern: "turn that damage card face down",
 		says: tells("that damage card", "be", "turned face down at once")}},
 	Unreached: {{pattern: "no targeting of <faction> upgrades by cards called <text>",
@@ -75,7 +82,7 @@ var cardKinds = map[EffectOp]forms{
 			return tells("enemy cards called "+e.Text, "cannot target", "its "+e.Faction.String()+" upgrades")
 		}}},
 	Untargeted: {{pattern: "no targeting by <kinds>", says: tells("enemy {kinds}", "cannot target", "this ship")}},
-	Ignore: {{pattern: "ignore <rule>", mods: modTo | modLasts | modPrimary,
+	Ignore: {{pattern: "ignore <rule>", mods: modTo | modLasts | modPrimary | modAgainst,
 		say: func(w *wording, e *Effect, _ clause) clause {
 			c := w.told(lifted[e.Rule], e)
 			if e.Lasts != Now {
@@ -109,6 +116,9 @@ var cardKinds = map[EffectOp]forms{
 		{pattern: "primary weapon value = <n>", mods: modTo,
 			sets: func(e *Effect) { e.Fixed, e.Lasts = true, Round },
 			says: tells("the primary weapon value of {whom}", "be", "{n} this round, and nothing else changes it")},
+		{pattern: "switch attack and agility", mods: modTo, sets: func(e *Effect) { e.Swap, e.Lasts = true, Round },
+			says: clause{who: "the printed Attack and Agility of {whom}", verb: "change", rest: "places this round",
+				plural: true}},
 	},
 	NamedEffect: {{pattern: "named <named>", says: clause{who: "{named}", alone: true}}},
 }
@@ -144,14 +154,20 @@ var lifted = [...]clause{
 
 func (w *wording) cards(e *Effect) string {
 	who, _ := w.on(e)
+	if e.To == OnThatShip && w.a.Whose != Own {
+		who = "that ship"
+	}
 	if e.Kinds == CaptainCard && e.N != All {
 		return owned(who, "captain")
 	}
 	captain, kinds := e.orCaptain()
+	if kinds &^= AdmiralCard; kinds == 0 && captain {
+		return owned(who, "captain or admiral")
+	}
 	cards := spaced(ifSo(e.Others, "other"), e.Faction.String(), kinds.words(2))
 	switch {
 	case captain:
-		cards = fmt.Sprintf("%s or %d of its %s", owned(who, "captain"), e.N, cards)
+		cards = fmt.Sprintf("%s or %d of its %s", owned(who, "captain"+e.orAdmiral()), e.N, cards)
 	case e.N == All:
 		cards = "all " + cards + " of " + who
 	default:
@@ -167,11 +183,15 @@ func owners(w *wording, e *Effect, c clause) clause {
 	if who, _ := w.on(e); e.OwnerPicks {
 		c.who = "the owner of " + who
 		captain, kinds := e.orCaptain()
-		c.rest = ifSo(captain, "its captain or ") +
+		kinds &^= AdmiralCard
+		c.rest = ifSo(captain, "its captain"+e.orAdmiral()+" or ") +
 			fmt.Sprintf("%d of its %s", e.N, spaced(e.Faction.String(), kinds.words(2))) + w.per(e)
 	}
 	return c
 }
+
+// orAdmiral are the words for an admiral behind those for a captain, where the effect may be on one.
+func (e *Effect) orAdmiral() string { return ifSo(e.Kinds&AdmiralCard != 0, " or admiral") }
 
 // orCaptain reports whether the one card the effect is on may be the captain, and returns the other
 // kinds that it may be.

@@ -37,7 +37,7 @@ var shipKinds = map[EffectOp]forms{
 			says: does("repair", "{n} of its face-down damage cards")},
 		{pattern: "repair every <text>", sets: func(e *Effect) { e.Where, e.N = HullOnly, 1 },
 			says: does("lose", "each of its face-up damage cards {text}")},
-		{pattern: "repair <n> hull or shields", mods: modTo, says: does("repair", "{hull or shields}")},
+		{pattern: "repair <n> hull or shields", mods: modTo | modPer, says: does("repair", "{hull or shields}{per}")},
 	},
 	Shields: {
 		{pattern: "turn off shields <count>", mods: modTo | modPer, fill: countIsNumber,
@@ -52,6 +52,7 @@ var shipKinds = map[EffectOp]forms{
 			sets: func(e *Effect) { e.Shield = Raise },
 			says: does("raise", "{of its} disabled shields{even cloaked}")},
 	},
+	TakeDamage: {{pattern: "take the damage", says: tells("this ship", "suffer", "that damage instead")}},
 	Damage: {
 		{pattern: "damage <n> normal", mods: modTo | modHull | modPer,
 			says: does("suffer", "{n} normal damage{to the hull}{per}")},
@@ -149,6 +150,8 @@ var shipKinds = map[EffectOp]forms{
 			says: you("take", "{n} {tokens} from {whom} for this ship")},
 		{pattern: "steal the lock from target", sets: func(e *Effect) { e.To, e.Lock = OnTarget, true },
 			says: you("take", "the Target Lock from {whom} for this ship")},
+		{pattern: "take the locks on target", sets: func(e *Effect) { e.To, e.LocksOn = OnTarget, true },
+			says: you("move", "the Target Locks of enemies from {whom} to this ship")},
 		{pattern: "steal all <tokens> from target", sets: func(e *Effect) { e.To, e.N = OnTarget, All },
 			says: you("take", "all {tokens} of {whom} for this ship")},
 	},

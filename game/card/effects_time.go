@@ -5,8 +5,8 @@ import "fmt"
 // timeKinds are the effects on Time Tokens, and on what waits with a card.
 var timeKinds = map[EffectOp]forms{
 	PlaceTime: {
-		{pattern: "place <n> time on <count> <kinds>", mods: modTo | modFaction | modOthers,
-			says: you("put", "{some Time Token} on {of cards}")},
+		{pattern: "place <n> time on <count> <kinds>", mods: modTo | modFaction | modOthers | modPer,
+			says: you("put", "{some Time Token} on {of cards}{per}")},
 		{pattern: "place <n> time on <count> waiting <kinds>", mods: modTo | modFaction | modOthers,
 			sets: func(e *Effect) { e.Waiting = true },
 			says: you("put", "{some Time Token} on {of cards} with Time Tokens")},

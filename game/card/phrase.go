@@ -23,6 +23,7 @@ type Said struct {
 	Kinds   Kinds
 	Actions ActionSet
 	Faction Faction
+	AnyOf   uint16 // <factions>, a bit each
 	Text    string
 	Color   Color
 	Colors  Colors
@@ -217,11 +218,11 @@ var (
 	tokenWords = []string{"evade", "scan", "battle stations", "aux", "lock on self", "charge", "same", "any",
 		"lock held"}
 	kindWords = []string{"talent", "crew", "tech", "weapon", "borg", "squadron", "captain", "upgrade", "hybrid",
-		"lower decks"}
+		"lower decks", "admiral"}
 	tokenSets = []Tokens{EvadeToken, ScanToken, StationsToken, AuxToken, LockOnSelf, ChargeToken, SameToken, AnyToken,
 		HeldLock}
 	kindSets = []Kinds{1 << Talent, 1 << Crew, 1 << Tech, 1 << Weapon, 1 << BorgUpgrade,
-		1 << SquadronUpgrade, CaptainCard, AnyUpgrade, ManySlots, LowerDecksCard}
+		1 << SquadronUpgrade, CaptainCard, AnyUpgrade, ManySlots, LowerDecksCard, AdmiralCard}
 	shapeWords = []string{"straight", "bank", "turn", "reverse", "come about"}
 	ruleWords  = []string{
 		"lock needed",
@@ -258,27 +259,28 @@ func init() {
 		namedWords = append(namedWords, n.name)
 	}
 	slotReaders = map[string]func(words []string, f *Said) int{
-		"<n>":       oneWord(readNumber),
-		"<n-m>":     oneWord(readRange),
-		"<count>":   oneWord(readCount),
-		"<faces>":   readFaces,
-		"<text>":    oneWord(readText),
-		"<reach>":   func(w []string, f *Said) int { return several(&f.Reach, reachPhrases, w) },
-		"<moves>":   readMoves,
-		"<die>":     nameOfMany([]string{"attack", "defense"}, func(f *Said, i int) { f.Die = dice.Kind(i) }),
-		"<face>":    nameOfMany(faceWords, func(f *Said, i int) { f.Into = dice.Face(i) }),
-		"<faction>": nameOfMany(factionNames[1:], func(f *Said, i int) { f.Faction = Faction(i + 1) }),
-		"<color>":   nameOfMany(colorNames[:], func(f *Said, i int) { f.Color = Color(i) }),
-		"<whose>":   nameOfMany(subjectWord, func(f *Said, i int) { f.Than = Subject(i) }),
-		"<rule>":    nameOfMany(ruleWords, func(f *Said, i int) { f.Rule = RuleName(i) }),
-		"<stat>":    nameOfMany(statWords, func(f *Said, i int) { f.Stat = Stat(i) }),
-		"<special>": nameOfMany(specialWord, func(f *Said, i int) { f.Special = Special(i) }),
-		"<window>":  nameOfMany(windowNames[:], func(f *Said, i int) { f.When = Window(i) }),
-		"<named>":   nameOfMany(namedWords, func(f *Said, i int) { f.Named = Named(i + 1) }),
-		"<tokens>":  namesOfMany(tokenWords, func(f *Said, i int) { f.Tokens |= tokenSets[i] }),
-		"<kinds>":   namesOfMany(kindWords, func(f *Said, i int) { f.Kinds |= kindSets[i] }),
-		"<colors>":  namesOfMany(colorNames[:], func(f *Said, i int) { f.Colors |= 1 << i }),
-		"<shapes>":  namesOfMany(shapeWords, func(f *Said, i int) { f.Shapes |= 1 << i }),
+		"<n>":        oneWord(readNumber),
+		"<n-m>":      oneWord(readRange),
+		"<count>":    oneWord(readCount),
+		"<faces>":    readFaces,
+		"<text>":     oneWord(readText),
+		"<reach>":    func(w []string, f *Said) int { return several(&f.Reach, reachPhrases, w) },
+		"<moves>":    readMoves,
+		"<die>":      nameOfMany([]string{"attack", "defense"}, func(f *Said, i int) { f.Die = dice.Kind(i) }),
+		"<face>":     nameOfMany(faceWords, func(f *Said, i int) { f.Into = dice.Face(i) }),
+		"<faction>":  nameOfMany(factionNames[1:], func(f *Said, i int) { f.Faction = Faction(i + 1) }),
+		"<color>":    nameOfMany(colorNames[:], func(f *Said, i int) { f.Color = Color(i) }),
+		"<whose>":    nameOfMany(subjectWord, func(f *Said, i int) { f.Than = Subject(i) }),
+		"<rule>":     nameOfMany(ruleWords, func(f *Said, i int) { f.Rule = RuleName(i) }),
+		"<stat>":     nameOfMany(statWords, func(f *Said, i int) { f.Stat = Stat(i) }),
+		"<special>":  nameOfMany(specialWord, func(f *Said, i int) { f.Special = Special(i) }),
+		"<window>":   nameOfMany(windowNames[:], func(f *Said, i int) { f.When = Window(i) }),
+		"<named>":    nameOfMany(namedWords, func(f *Said, i int) { f.Named = Named(i + 1) }),
+		"<factions>": namesOfMany(factionNames[1:], func(f *Said, i int) { f.AnyOf |= 2 << i }),
+		"<tokens>":   namesOfMany(tokenWords, func(f *Said, i int) { f.Tokens |= tokenSets[i] }),
+		"<kinds>":    namesOfMany(kindWords, func(f *Said, i int) { f.Kinds |= kindSets[i] }),
+		"<colors>":   namesOfMany(colorNames[:], func(f *Said, i int) { f.Colors |= 1 << i }),
+		"<shapes>":   namesOfMany(shapeWords, func(f *Said, i int) { f.Shapes |= 1 << i }),
 		"<actions>": namesOfMany(actionWords, func(f *Said, i int) {
 			if f.Actions = f.Actions.With(Action(i + 1)); actionWords[i] == "any" {
 				f.Actions = AnyAction

@@ -16,7 +16,7 @@ func FuzzPhrases(f *testing.F) {
 		for _, p := range list {
 			f.Add(strings.NewReplacer("<n>", "2", "<n-m>", "1-2", "<count>", "all", "<faces>", "hit or critical", "<face>", "evade", "?", "",
 				"<tokens>", "scan or evade", "<kinds>", "crew or tech", "<text>", `"x y"`, "<die>", "attack", "<actions>", "target lock",
-				"<moves>", "straight 1 or bank 2", "<reach>", "range 1-2", "<window>", "end of combat", "<faction>", "Borg").Replace(p))
+				"<moves>", "straight 1 or bank 2", "<reach>", "range 1-2", "<window>", "end of combat", "<faction>", "Borg", "<factions>", "Borg or Kazon").Replace(p))
 		}
 	}
 	f.Fuzz(func(t *testing.T, text string) {

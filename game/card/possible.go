@@ -16,11 +16,12 @@ var (
 	acting = everyMoment.Without(At(Static, AnyRoll))
 	// ofAttack holds the moments at which an attack is being made, or may be.
 	ofAttack = AttackWindows.Or(At(Cancelled, OnSpendLock, OnDisable, OnDiscard, OnPrice, OnSpend, OnToken,
-		OnDamageCard, Anytime, EnemyMoved, OtherMoved, OtherSpent, OtherActed, OnLock, AimedAt, ShipLost))
+		OnDamageCard, Anytime, EnemyMoved, OtherMoved, OtherSpent, OtherActed, OnLock, AimedAt, ShipLost, OnTake, OnTime))
 	compared   = At(Compare, Hitting).Or(dealing)
 	dealing    = between(Incoming, AfterDefense)
 	reached    = between(HullDamage, AfterDefense).Or(At(Cancelled))
 	losing     = At(OnDisable, OnDiscard, OnPrice)
+	struck     = losing.Or(At(OnTake, OnTime)) // at which a card of the ship is about to be affected
 	isMoved    = everyMoment.Without(At(AtSetUp, Reveal, BeforeMove, DialsSet, ActivationStart))
 	unrolled   = acting.Without(between(RolledAttack, AfterDefense))
 	undefended = acting.Without(between(ModifyDefenseFoe, AfterDefense))
@@ -39,13 +40,13 @@ var knownAt = map[ConditionOp]Windows{
 	OfAttack:  At(Compare, Incoming, HullDamage, ShieldsGone, OnDamageCard),
 	ActionIs:  At(OnAction, OtherActed), FromBar: At(OnAction, OtherActed),
 	ByThisShip:  losing.Or(At(CardTaken)),
-	ByEnemyCard: losing, ByEnemyUpgrade: losing,
-	ByEnemyKind: losing.Or(At(AimedAt)), ByEnemyFaction: At(AimedAt), ByItsAction: At(AimedAt), FirstAttack: ofAttack,
-	CardIs: losing.Or(At(OnTime, OnCardAction, CardTaken, OnFree)), CardCalled: losing.Or(At(OnTime, OnCardAction)),
+	ByEnemyCard: struck, ByEnemyUpgrade: struck,
+	ByEnemyKind: struck.Or(At(AimedAt)), ByEnemyFaction: At(AimedAt), ByItsAction: At(AimedAt), FirstAttack: ofAttack,
+	CardIs: struck.Or(At(OnCardAction, CardTaken, OnFree)), CardCalled: losing.Or(At(OnTime, OnCardAction)),
 	TimeAtLeast: At(OnTime), ForAction: At(OnTime),
 	TokenIs: At(OnSpend, OnToken, OtherSpent), DamageCardIs: At(OnDamageCard),
 	ShieldsLost:   between(Damaged, AfterDefense),
-	ThisIsTheCard: losing, IsDestroyed: ofAttack, AimsAtFoe: ofAttack, OfThisCard: ofAttack,
+	ThisIsTheCard: struck, IsDestroyed: ofAttack, AimsAtFoe: ofAttack, OfThisCard: ofAttack,
 	FlewColor: isMoved, FlewShape: isMoved, Rolled: between(RolledAttack, AfterDefense),
 	OfObstacle: At(Incoming, HullDamage, ShieldsGone, AnyRoll), OfMine: At(Incoming, HullDamage, ShieldsGone),
 	Overlapped: isMoved, ToTheHull: At(Suffered),
@@ -71,10 +72,10 @@ var doneAt = map[EffectOp]Windows{
 	NoAux: At(OnAux, OnLock, OnRepair), VoidCard: At(AimedAt), TakeAttack: At(Targeted),
 	SetDial: At(DialsSet, OtherMoved), RegainAction: At(AfterMove), SlowTo: acting.Or(At(Static)),
 	LessTime: At(Static, OnTime), TimeHere: At(OnTime), AuxAllows: At(Static), StatBy: At(Static),
-	KeepOff: At(OnFree), Survive: At(ShipLost),
 	TwoLocks: At(Static), LendLocks: At(Static), Unreached: At(Static),
 	SpendAs: acting.Or(At(Static)), TakeLock: At(OnLock), Regrow: At(Static), Divert: At(Targeted),
 	RollAnew: At(Compare), Untouched: between(Declare, RolledAttack),
+	KeepOff: At(OnFree), Redirect: At(OnDisable, OnDiscard, OnTake, OnTime), TakeDamage: At(Incoming), Survive: At(ShipLost),
 	Screen: At(Static), PickTarget: acting, NamedEffect: everyMoment,
 }
 
@@ -83,7 +84,7 @@ var liftedAt = [...]Windows{
 	NeedLock: At(Declare), ScanPenalty: At(CountDefense), RangeDefense: At(CountDefenseFoe),
 	OverlapPenalties:      At(Static),
 	NoDefenseAgainstMines: At(Static, OnMine), FactionPenalty: everyMoment, OverlapAction: At(Static),
-	CloakShields: At(Static), ShieldsFirstHit: At(Declare), RedWithAux: At(Static), ObstacleAction: At(Static),
+	CloakShields: At(Static), ShieldsFirstHit: At(Declare, Hitting), RedWithAux: At(Static), ObstacleAction: At(Static),
 	AttackCancels: At(Static), CloakShieldsButOne: At(Static),
 	AttackBans: At(Static), CloakAgainstLocks: At(Static), FiringArc: At(Declare),
 }

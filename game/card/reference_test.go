@@ -121,6 +121,9 @@ var mended = map[string]map[string]string{
 	// the same card as torpedo_attack_71203, where its numbers stand
 	"torpedo_strike_72019": {"attack_dice": "4", "range_min": "1", "range_max": "2", "arc": "front|rear",
 		"fire_cost": "spend lock; time 3"},
+	// the same card as biogenic_weapon_71510b, where its numbers stand
+	"biogenic_weapon_borg_71510b": {"attack_dice": "7", "range_min": "2", "range_max": "3", "arc": "primary",
+		"fire_cost": "spend lock; discard me"},
 	"triphasic_emitters_71536":    byHand,
 	"disruptor_bombardment_73031": byHand,
 }

@@ -24,7 +24,7 @@ func TestEveryPrimitiveHasWords(t *testing.T) {
 // and in a line that is an action.
 func TestEveryConditionIsToldAndSoIsItsContrary(t *testing.T) {
 	fill := strings.NewReplacer("<n>", "2", "<n-m>", "1-2", "<tokens>", "scan", "<kinds>", "crew", "<text>", `"x y"`, "<actions>", "target lock",
-		"<colors>", "green", "<shapes>", "bank", "<reach>", "range 1-2", "<faction>", "Borg", "<whose>", "foe", "<faces>", "hit", "<stat>", "hull")
+		"<colors>", "green", "<shapes>", "bank", "<reach>", "range 1-2", "<faction>", "Borg", "<factions>", "Borg or Kazon", "<whose>", "foe", "<faces>", "hit", "<stat>", "hull")
 	for op := range conditions {
 		for _, pattern := range strings.Split(conditions[op].patterns, " | ") {
 			text := fill.Replace(pattern)

@@ -59,6 +59,11 @@ type SlotChoice struct {
 	N  int8
 }
 
+// Fires reports whether the card is a weapon that attacks: one by its kind, of a squadron, or of the Borg.
+func (u *Upgrade) Fires() bool {
+	return (u.Kind == Weapon || u.Kind == SquadronUpgrade || u.Kind == BorgUpgrade) && u.Weapon.Attacks()
+}
+
 // Upgrade is an upgrade card or a resource. A weapon has Dice > 0 and a range.
 type Upgrade struct {
 	Printed

@@ -73,6 +73,7 @@ const (
 	OnCardAction                   // the ship has performed the Action of one of its cards
 	CardTaken                      // a card of the ship was disabled or discarded by an enemy
 	AuxGone                        // an Auxiliary Power token beside the ship was removed
+	OnTake                         // a card of the ship is about to be taken by an enemy
 	OnFree                         // a Disabled token is about to be removed from a card of the ship
 	OnRepair                       // hull or shields of the ship are about to be repaired
 	OnLocked                       // the ship has acquired a Target Lock

@@ -152,6 +152,10 @@ func (w *wording) per(e *Effect) string {
 		return " for each " + e.PerFaces.words(1) + " rolled" + most
 	case PerObstacle:
 		return fmt.Sprintf(" for each obstacle within Range %d", e.M) + most
+	case PerHalfPrice:
+		return " for each two SP that the card paid costs, an odd one counting as two" + most
+	case PerCaptain:
+		return fmt.Sprintf(" for each point above %d of the number on its captain", e.M) + most
 	case PerTwoComing:
 		return " for each two damage about to be dealt" + most
 	case PerFiredTime:

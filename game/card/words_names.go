@@ -35,6 +35,7 @@ func (k Kinds) words(n int8) string {
 		"squadron upgrade",
 		"flagship card",
 		"fleet captain card",
+		12: "admiral",
 		13: "Lower Decks card",
 		14: "upgrade",
 		15: "",
@@ -42,7 +43,7 @@ func (k Kinds) words(n int8) string {
 	for i := range names {
 		names[i] += s
 	}
-	names[14] += " for several kinds of slot"
+	names[14] += " for several kinds of slot or for none"
 	names[15] = captains
 	return either(uint16(k), names)
 }

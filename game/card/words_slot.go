@@ -173,6 +173,10 @@ func cardSlots() map[string]effectSlot {
 			return ifSo(e.UniqueOnly, ", unique ones alone,") +
 				ifSo(e.Off, " and disable "+whether(e.N == 1, "it", "them"))
 		},
+		"fit": func(_ *wording, e *Effect) string {
+			return [...]string{FitOrGone: " (without a slot for it, it is discarded instead)",
+				FitFirst: " (without a slot for it, you first discard one that fills such a slot)"}[e.Fit]
+		},
 		"up to":   func(_ *wording, e *Effect) string { return ifSo(e.N > 1, "up to ") },
 		"so many": func(_ *wording, e *Effect) string { return whether(e.N == All, "all", "up to "+digits(e.N)) },
 		// of Disabled tokens

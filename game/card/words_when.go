@@ -55,6 +55,9 @@ var together = []struct {
 	{At(AnyRoll), "whenever {who} rolls dice"},
 	{At(OnDisable, OnPrice), "when {card} is about to be disabled, as a price too"},
 	{At(OnDisable, OnDiscard), "when {card} {disabled or discarded}"},
+	{At(OnDiscard, OnTake), "when {card} is about to be discarded or taken"},
+	{At(OnDisable, OnDiscard, OnTake, OnTime),
+		"when {card} is about to be disabled, discarded or taken, or to get Time Tokens"},
 }
 
 // moments are told by a clause each, with the slots of [wording.momentWords]; those that are not
@@ -104,6 +107,7 @@ var moments = map[Window]string{
 	OnRepair:      "when hull or shields of {who} are about to be repaired",
 	AuxGone:       "when {who} loses an Auxiliary Power Token",
 	CardTaken:     "when an enemy card has disabled or discarded {card}",
+	OnTake:        "when {card} is about to be taken",
 	OnTime:        "when Time Tokens are about to be placed on {card}{attacking}",
 	OnCardAction:  "after {who} has performed the Action of {card}{in activation}",
 
@@ -263,7 +267,7 @@ func (w *wording) whereMoved(who string) string {
 // unowned are the moments whose words name no ship.
 var unowned = At(AtSetUp, CombatStart, CombatEnd, OnDisable, OnPrice, OnToken, OnDamageCard, OnDiscard, Anytime,
 	BeforeDials, AtEnd, OnTime, OnCardAction, ActivationStart, ActivationFinish, DialsSet, CaptainGone, OtherMoved,
-	OtherSpent, OtherActed, CardTaken, OnFree)
+	OtherSpent, OtherActed, CardTaken, OnFree, OnTake)
 
 // threatened is the card that an event is about.
 func (w *wording) threatened(who string) string {

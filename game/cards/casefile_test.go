@@ -44,8 +44,9 @@ type (
 	}
 	// craftYAML is a ship of a case; what is left out is plain.
 	craftYAML struct {
-		Side    string   `yaml:"side"` // "a" or "b": whose it is, of c and d
-		Ship    string   `yaml:"ship"` // a ship card by id
+		Side    string   `yaml:"side"`   // "a" or "b": whose it is, of c and d
+		Ship    string   `yaml:"ship"`   // a ship card by id
+		Titled  bool     `yaml:"titled"` // called as that card is, not by its letter
 		Cards   []string `yaml:"cards"`
 		Faction string   `yaml:"faction"`
 		Class   string   `yaml:"class"`

@@ -244,7 +244,7 @@ func owner(name string, y *craftYAML) game.PlayerID {
 // craft is a ship as the table takes it.
 func (r *caseRun) craft(name string, y *craftYAML, phase game.Phase) craft {
 	r.Helper()
-	c := craft{Name: strings.ToUpper(name), Two: owner(name, y) == game.Two, Of: y.Ship, Called: true, Class: y.Class,
+	c := craft{Name: strings.ToUpper(name), Two: owner(name, y) == game.Two, Of: y.Ship, Called: !y.Titled, Class: y.Class,
 		Cards: y.Cards, Skill: y.Skill, Attack: y.Attack, Hull: cmp.Or(y.Hull, plainHull), Shields: y.Shields, SP: y.SP, Crew: y.Crew, Bare: y.Bare,
 		Dial: y.Dial, Green: y.Green, Red: y.Red}
 	if y.Faction != "" {
@@ -409,6 +409,8 @@ func (r *caseRun) slot(y *craftYAML, id string) int8 {
 		switch {
 		case id == other && up:
 			return n
+		case id == other && r.cat.Admiral(other) != nil:
+			return game.AdmiralSlot
 		case id == other:
 			return -1
 		case up:

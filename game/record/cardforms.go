@@ -35,10 +35,13 @@ func cardID(f *game.FleetShip, c int8) string {
 	return id
 }
 
-// cardIDs are the captain and the upgrades of a ship.
+// cardIDs are the captain and the upgrades of a ship, and its admiral.
 func cardIDs(f *game.FleetShip) (ids []string) {
 	for c := game.CaptainSlot; int(c) < len(f.Upgrades); c++ {
 		ids = append(ids, cardID(f, c))
+	}
+	if f.Admiral != nil {
+		ids = append(ids, cardID(f, game.AdmiralSlot))
 	}
 	return ids
 }

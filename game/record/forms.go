@@ -226,7 +226,11 @@ func (x *field) entries() (list []entry, no string) {
 		sh, fresh := to[game.Ship](x.of), to[game.Ship](x.usual)
 		for i, id := range cardIDs(x.u.Facts(x.id)) {
 			on := x.Get("card")
-			if c := int8(i) - 1; !sh.Card(c).Away || on != "Disabled" { // which goes without saying
+			c := int8(i) - 1
+			if i > len(x.u.Facts(x.id).Upgrades) {
+				c = game.AdmiralSlot
+			}
+			if !sh.Card(c).Away || on != "Disabled" { // which goes without saying
 				lies := func(sh *game.Ship) reflect.Value { return reflect.ValueOf(sh.Card(c)).Elem().FieldByName(on) }
 				list = append(list, entry{id, lies(sh), lies(fresh), -1})
 			}

@@ -98,7 +98,9 @@ func (t *Table) ShipLines(id game.ShipID) (ls []ShipLine) {
 		ls = append(ls, ShipLine{Icon: "captain", Name: f.Captain.Name, State: state,
 			Words: t.wordsOf(f.Captain), Bad: bad})
 		if f.Admiral != nil {
-			ls = append(ls, ShipLine{Icon: "admiral", Name: f.Admiral.Name, Words: t.wordsOf(f.Admiral)})
+			state, bad := stateOf(&sh.Admiral)
+			ls = append(ls, ShipLine{Icon: "admiral", Name: f.Admiral.Name, State: state, Words: t.wordsOf(f.Admiral),
+				Bad: bad})
 		}
 		for i, up := range f.Upgrades {
 			if !t.Shown.Carries(u, id, int8(i)) {
