@@ -217,6 +217,22 @@ func (p *usage) near(e *card.Effect) (list []ShipID) {
 	return list
 }
 
+// couldBeNear reports whether an enemy is within Range 1 of the own ship, or of a friend so near that may be
+// chosen.
+func (o *occasion) couldBeNear(e *card.Effect) bool {
+	for id, sh := range o.s.inPlay() {
+		if sh.Owner != o.user().Other() || e.EvenCloaked && sh.Cloak == NotCloaked {
+			continue
+		}
+		for by, friend := range o.s.inPlay() {
+			if friend.Owner == o.user() && (by == o.by || o.l.Targets.Who != card.NoTarget && o.s.band(o.u, o.by, by) == 1) && o.s.band(o.u, by, id) == 1 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // only returns a list of one ship, nil for NoShip. The list holds until the next call.
 func (p *usage) only(id ShipID) []ShipID {
 	if id == NoShip {

@@ -166,7 +166,7 @@ func (o *occasion) would(e *card.Effect, on ShipID) bool {
 	if choice && len(e.If) > 0 && e.Lasts == card.Now && e.Op != card.Later && !o.couldHold(e.If) {
 		return false
 	}
-	if o.outOfReach(e) {
+	if o.outOfReach(e) || e.To == card.OnNear && !o.couldBeNear(e) {
 		return false
 	}
 	k := &effects[e.Op]
