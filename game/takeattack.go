@@ -61,6 +61,9 @@ func (p *usage) divert(t *Turn, _ *card.Effect) bool {
 		return true
 	}
 	ask := Prompt{Player: p.s.Ships[a.Attacker].Owner, Ask: ChooseTarget, Ship: a.Attacker, Line: p.l.id}
+	if ask.Player == Nobody { // Ruling: for a ship of the map that nobody commands the card's owner chooses.
+		ask.Player = p.user()
+	}
 	on = *a
 	on.Target = t.one(ask, o).Ship
 	on.HadLock = p.s.Ships[a.Attacker].Lock == on.Target

@@ -81,8 +81,8 @@ func (b *builder) slots(at *berth, a *card.Admiral, ups []*card.Upgrade, rs []ru
 	for i, over := range over {
 		switch u := ups[i]; {
 		case over && u.Kind.RidesAlong() && r.n[u.Kind] == 0:
-			b.bad(Problem{Code: NoSlot, Card: u.Name, Rule: "a resource brings a " + u.Kind.String(),
-				Why:  "the fleet has no resource that brings a " + u.Kind.String(),
+			b.bad(Problem{Code: NoSlot, Card: u.Name, Rule: "a " + u.Kind.String() + " needs its resource",
+				Why:  "the fleet does not have the resource of a " + u.Kind.String(),
 				Mend: "take that resource, or take the card off"})
 		case over:
 			b.bad(Problem{Code: NoSlot, Card: u.Name, Rule: "every upgrade fills a slot of its kind",

@@ -2,8 +2,10 @@ package gametest
 
 import (
 	"fmt"
+	"slices"
 
 	"attackwing/game"
+	"attackwing/game/card"
 	"attackwing/physics"
 )
 
@@ -27,6 +29,25 @@ func Broken(g *game.Game) string {
 	return stuck(g)
 }
 
+// cloaksUnderShields reports whether a card in the battle lets a ship cloak with active shields. It may have
+// changed ships since, or be discarded.
+func cloaksUnderShields(u *game.Setup) bool {
+	for p := range u.Fleets {
+		for _, s := range u.Fleets[p].Ships {
+			for _, up := range s.Upgrades {
+				for i := range up.Card.Abilities {
+					if slices.ContainsFunc(up.Card.Abilities[i].Do, func(e card.Effect) bool {
+						return e.Op == card.Ignore && e.Rule == card.CloakShieldsButOne
+					}) {
+						return true
+					}
+				}
+			}
+		}
+	}
+	return false
+}
+
 // miscounted returns the fault in the numbers of a ship, "" if there is none: in its shields, its
 // tokens, its hull, its cloak and its lock.
 func miscounted(s *game.State, u *game.Setup, id game.ShipID) string {
@@ -39,7 +60,7 @@ func miscounted(s *game.State, u *game.Setup, id game.ShipID) string {
 	switch {
 	case sh.Shields < 0 || sh.Down < 0 || sh.Shields+sh.Down > f.Ship.Shields:
 		return fmt.Sprintf("%d active and %d disabled shields of %d", sh.Shields, sh.Down, f.Ship.Shields)
-	case sh.Cloak != game.NotCloaked && sh.Cloak != game.CloakRed && sh.Shields > 0:
+	case sh.Cloak != game.NotCloaked && sh.Cloak != game.CloakRed && sh.Shields > 0 && !cloaksUnderShields(u):
 		// Morak raises them under a red one.
 		return "cloaked with active shields"
 	case sh.Doomed && !sh.Destroyed:
