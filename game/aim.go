@@ -225,7 +225,8 @@ func (o *occasion) couldBeNear(e *card.Effect) bool {
 			continue
 		}
 		for by, friend := range o.s.inPlay() {
-			if friend.Owner == o.user() && (by == o.by || o.l.Targets.Who != card.NoTarget && o.s.band(o.u, o.by, by) == 1) && o.s.band(o.u, by, id) == 1 {
+			may := by == o.by || o.l.Targets.Who != card.NoTarget && o.s.band(o.u, o.by, by) == 1
+			if friend.Owner == o.user() && may && o.s.band(o.u, by, id) == 1 {
 				return true
 			}
 		}

@@ -143,8 +143,10 @@ var conditions = [card.NumConditions]condition{
 	card.DialShape: {holds: asked.willFly},
 
 	// what the ship is, and its hull, skill and shields
-	card.IsSquadron:   {holds: func(q asked) bool { return q.u.Squadron(q.of) }},
-	card.OfClass:      {holds: func(q asked) bool { return isClass(q.u.ships[q.of].Ship.Class.Name, q.c.Text, q.c.Reach.ClassLike) }},
+	card.IsSquadron: {holds: func(q asked) bool { return q.u.Squadron(q.of) }},
+	card.OfClass: {holds: func(q asked) bool {
+		return isClass(q.u.ships[q.of].Ship.Class.Name, q.c.Text, q.c.Reach.ClassLike)
+	}},
 	card.OfFaction:    {holds: func(q asked) bool { return card.HasFaction(q.u.ships[q.of].Ship.Factions, q.c.Faction) }},
 	card.PrintedOnBar: {holds: func(q asked) bool { return q.u.ships[q.of].Ship.Actions&q.c.Actions != 0 }},
 	card.HullAbove: {holds: func(q asked) bool {
@@ -427,28 +429,6 @@ var conditions = [card.NumConditions]condition{
 // init adds what asks conditions in turn: the Action Bar is what the cards that hold now make of it.
 func init() {
 	conditions[card.FromBar].holds = func(q asked) bool { return q.s.Bar(q.u, q.of).Has(q.s.LastAction) }
-}
-
-// byThisCard reports whether an effect of the card lies on the ship.
-func (q asked) byThisCard(op card.EffectOp) bool {
-	for b := range bonuses(q.s, q.u, q.of, op) {
-		if q.u.line(q.s.Lasting[b].Line).sameCard(q.l) {
-			return true
-		}
-	}
-	return false
-}
-
-// sameCard reports whether two lines stand on one card.
-func (l *line) sameCard(x *line) bool {
-	return x.ship == l.ship && x.slot == l.slot && x.owner == l.owner
-}
-
-// usedNow reports whether another line of the card was used in this attack.
-func (l *line) usedNow(s *State, u *Setup) bool {
-	return slices.ContainsFunc(u.lines, func(x line) bool {
-		return x.id != l.id && x.ship == l.ship && x.slot == l.slot && x.owner == l.owner && s.UsedNow.has(x.id)
-	})
 }
 
 // reaches compares a number with that of the condition.

@@ -74,3 +74,25 @@ func (s *State) countIn(u *Setup, from ShipID, of PlayerID, r *card.Reach) (n in
 	}
 	return n
 }
+
+// byThisCard reports whether an effect of the card lies on the ship.
+func (q asked) byThisCard(op card.EffectOp) bool {
+	for b := range bonuses(q.s, q.u, q.of, op) {
+		if q.u.line(q.s.Lasting[b].Line).sameCard(q.l) {
+			return true
+		}
+	}
+	return false
+}
+
+// sameCard reports whether two lines stand on one card.
+func (l *line) sameCard(x *line) bool {
+	return x.ship == l.ship && x.slot == l.slot && x.owner == l.owner
+}
+
+// usedNow reports whether another line of the card was used in this attack.
+func (l *line) usedNow(s *State, u *Setup) bool {
+	return slices.ContainsFunc(u.lines, func(x line) bool {
+		return x.id != l.id && x.ship == l.ship && x.slot == l.slot && x.owner == l.owner && s.UsedNow.has(x.id)
+	})
+}

@@ -36,7 +36,7 @@ var effects [card.NumEffectOps]effect
 // declaration.
 func init() {
 	for _, family := range []map[card.EffectOp]effect{
-		diceEffects, tokenEffects, damageEffects, cardEffects, turnEffects, timeEffects, boardEffects,
+		diceEffects, tokenEffects, damageEffects, cardEffects, turnEffects, attackEffects, timeEffects, boardEffects,
 	} {
 		for op, k := range family {
 			effects[op] = k

@@ -100,8 +100,8 @@ func (o *occasion) movable(list []Option, e *card.Effect, from, to ShipID) []Opt
 		return !at.Away && ofFaction(o.u, from, slot, e.Faction) &&
 			(e.Except == card.NoFaction || !ofFaction(o.u, from, slot, e.Except)) &&
 			!(e.UniqueOnly && !o.u.ships[from].Upgrades[slot].Card.Unique) &&
-			(e.MostSP == 0 || o.u.spOf(from, slot) <= int(e.MostSP)) && o.roomFor(e, from, slot, to) && !(from == o.l.ship && slot == o.l.slot) &&
-			o.canMove(from, slot, to) && !protected(o.s, o.u, from, slot, o.s.Ships[from].Owner != o.l.owner)
+			(e.MostSP == 0 || o.u.spOf(from, slot) <= int(e.MostSP)) && o.roomFor(e, from, slot, to) &&
+			!(from == o.l.ship && slot == o.l.slot) && o.canMove(from, slot, to) && !protected(o.s, o.u, from, slot, o.s.Ships[from].Owner != o.l.owner)
 	})
 }
 

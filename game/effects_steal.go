@@ -9,7 +9,7 @@ import "attackwing/game/card"
 func (p *usage) steal(t *Turn, e *card.Effect, id ShipID) (done bool) {
 	if e.LocksOn {
 		for i, sh := range ships(p.s) {
-			if sh.Lock == id && sh.Owner != p.s.Ships[id].Owner {
+			if sh.Locks(id) && sh.Owner != p.s.Ships[id].Owner {
 				Emit(t, TokenTaken{Ship: id, Token: card.LockOnSelf, N: 1, Holder: i})
 				Emit(t, LockAcquired{Ship: i, Target: p.by, ByCard: true})
 				done = true

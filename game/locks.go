@@ -96,3 +96,61 @@ func init() {
 
 // locks reports whether the ship has its Target Lock on the other ship of the attack.
 func (q asked) locks() bool { return q.foe != NoShip && locksNow(q.s, q.u, q.of, q.foe) }
+
+// unlockable reports whether card text keeps a ship from being locked by another this round.
+func (s *State) unlockable(u *Setup, by, id ShipID) bool {
+	for _, b := range bonuses(s, u, id, card.NoLock) {
+		if far := b.effect(u).N; far == 0 || s.band(u, by, id) > far {
+			return true
+		}
+	}
+	return false
+}
+
+// mayLock tells whether a ship may lock another: an enemy within Range 1 to 3 in any direction, not
+// one whose Cloak token lies beside it (rules 6.2, 6.6). The distance comes with it, µm.
+func mayLock(s *State, u *Setup, id, target ShipID) (float64, No) {
+	a, b := &s.Ships[id], &s.Ships[target]
+	switch {
+	case a.Owner == b.Owner:
+		return 0, No{Code: FriendlyShip, Ship: target}
+	case !b.InPlay():
+		return 0, No{Code: NotInPlay, Ship: target}
+	case a.Locks(target):
+		return 0, No{Code: AlreadyLocked, Ship: target}
+	case b.Cloak == CloakBeside && !s.ignores(u, id, card.CloakAgainstLocks):
+		return 0, No{Code: CloakedAside, Ship: target}
+	case u.ships[target].onMap.is(NoTargetLock), s.NLasting > 0 && s.unlockable(u, id, target):
+		return 0, No{Code: NoLockOnIt, Ship: target}
+	}
+	d := s.distance(u, id, target)
+	if u.Band(d) == 0 {
+		return d, tooFar(OutOfRange, d, 3)
+	}
+	return d, No{}
+}
+
+// acquireLock gives a ship a Target Lock, by its action or by card text.
+func acquireLock(t *Turn, id, target ShipID, byCard bool) {
+	if t.Setup().speaks(card.OnLock) {
+		outer, to := t.saved, t.lockTo // of the card in whose middle the lock comes
+		t.lockTo = 0
+		t.interrupt(card.OnLock, threat{from: id}, target)
+		prevented := t.saved
+		if t.lockTo > 0 {
+			target = t.lockTo - 1
+		}
+		if t.saved, t.lockTo = outer, to; prevented {
+			return
+		}
+	}
+	keeps, once := t.State().besides(t.Setup(), id)
+	Emit(t, LockAcquired{Ship: id, Target: target, ByCard: byCard, Besides: keeps, Noted: once})
+	t.at(ShipHasLocked, id)
+	if t.Setup().speaks(card.OnLocked) && !t.locking {
+		outer := t.saved
+		t.locking = true
+		t.interrupt(card.OnLocked, threat{}, id)
+		t.saved, t.locking = outer, false
+	}
+}

@@ -210,7 +210,8 @@ func (s *Ship) begin() {
 
 // waits reports whether Time tokens lie on the captain or on one of the ship's upgrades.
 func (s *Ship) waits() bool {
-	return s.Captain.Time > 0 || s.Admiral.Time > 0 || slices.ContainsFunc(s.Upgrades[:], func(c CardState) bool { return c.Time > 0 })
+	return s.Captain.Time > 0 || s.Admiral.Time > 0 ||
+		slices.ContainsFunc(s.Upgrades[:], func(c CardState) bool { return c.Time > 0 })
 }
 
 // gone reports whether the ship has left the table.
@@ -224,8 +225,8 @@ func (s *Ship) holds(card int8) *Counters {
 	return &s.Card(card).Counters
 }
 
-// Card returns the state of a card of the ship: -1 the captain, -3 the admiral, else an upgrade. That of one which has
-// not come to it is nobody's.
+// Card returns the state of a card of the ship: -1 the captain, -3 the admiral, else an upgrade. That of
+// one which has not come to it is nobody's.
 func (s *Ship) Card(n int8) *CardState {
 	switch {
 	case n == AdmiralSlot:

@@ -17,7 +17,8 @@ type fleetCmd struct {
 }
 
 // fleetArg is a fleet on the command line.
-const fleetArg = "A fleet file of ours, Space Dock's or Utopia's, Utopia's address, or the id of a ready fleet. FILE#2 or FILE#NAME is one of several fleets in a file."
+const fleetArg = "A fleet file of ours, Space Dock's or Utopia's, Utopia's address, or the id of a ready fleet. " +
+	"FILE#2 or FILE#NAME is one of several fleets in a file."
 
 type fleetListCmd struct {
 	File     string `arg:"" optional:"" help:"A file with fleets; without it the ready fleets."`

@@ -279,7 +279,8 @@ func tellArena(s *cli.Streams, p *arena.Part, asJSON bool) error {
 		return s.PrintJSON(r)
 	}
 	t := tabwriter.NewWriter(s.Out, 0, 0, 2, ' ', 0)
-	fmt.Fprintln(t, "A\tB\tgames\tA scores\t95 %\tFleet Points\tms\tp95\tlost by flying\tbonuses of wins\tshots from round 3\tlongest without\t4 rounds or more")
+	fmt.Fprintln(t, "A\tB\tgames\tA scores\t95 %\tFleet Points\tms\tp95\tlost by flying\tbonuses of wins\t"+
+		"shots from round 3\tlongest without\t4 rounds or more")
 	for i := range r.Pairings {
 		x := &r.Pairings[i]
 		fmt.Fprintf(

@@ -99,7 +99,8 @@ func (a *Ability) settle(p *place) {
 	case foes && !a.At.Any(AttackWindows):
 		p.bad(
 			"do",
-			"dice of the enemy are those of an attack being made, and at this moment there is none: name the ship, as in \"attack dice -1 to target this round\"",
+			"dice of the enemy are those of an attack being made, and at this moment there is none: "+
+				"name the ship, as in \"attack dice -1 to target this round\"",
 		)
 	case a.Weapon != nil && a.At != At(AttackInstead) &&
 		!slices.ContainsFunc(a.Do, func(e Effect) bool { return e.attacks() }):

@@ -244,7 +244,7 @@ var conditions = [NumConditions]written{
 	ActionIs:     {"action <actions>", "the action {is|is not} {an action}"},
 	CaptainPrinted: {
 		"captain of printed skill >= <n>",
-		"{whose} captain {has|does not have} a printed Captain Skill of {n}{ or more|}",
+		"{whose} captain {has|does not have} a printed Captain Skill of {n} or more",
 	},
 	OnNightShift:   {"night shift", "another card of this ship {is|is not} a Night Shift card"},
 	FromBar:        {"action of the bar", "the action {is|is not} of the Action Bar"},
@@ -322,29 +322,31 @@ var conditions = [NumConditions]written{
 		"ran into a ship | ran into an obstacle | ran into a ship or an obstacle",
 		"{over} {was|was not} in the way of its maneuver",
 	},
-	HullDamageIs:   {"hull damage >= <n>", "{|less than }{n}{ or more|} damage reached the hull"},
-	HullCritsAre:   {"critical hull damage >= <n>", "{|less than }{n}{ or more|} critical damage reached the hull"},
-	SeenByCard:     {"in reach of carrier <reach>", "{who} {is|is not} {seen by carrier}"},
-	TurnedOver:     {"turned over", "this card {shows|does not show} its other side"},
-	IsTheCaptain:   {"this is the captain", "this card {has|has not} become the captain"},
-	AimingFriends:  {"friends aiming >= <n> <reach>", "{so many} friendly to {who} {there} {are} aiming at {foe}"},
-	FirstRound:     {"first round", "it {is|is not} the first round"},
-	ThisIsTheCard:  {"this is the card", "it {is|is not} this card"},
-	IsDestroyed:    {"destroyed", "{who} {is|is not} destroyed"},
-	OfThisCard:     {"attack of this card", "the attack {is|is not} one of this card"},
-	HasDamageCard:  {"has the damage card <text>", "{who} {has|does not have} the damage card {text} face up"},
-	OnItsDial:      {"dial has <shapes>", "the dial of {who} {has a|has no} {shaped}maneuver"},
-	StoneWithin:    {"obstacle but no planet within <n>", "{an|no} obstacle other than a planet is within Range {n} of {who}"},
-	DearerThanPaid: {"card dearer than the price", "that card {costs|does not cost} more SP than those it was paid with"},
-	TimeHereAre:    {"time on this >= <n>", "this card has {|fewer than }{n}{ or more|} Time Tokens"},
-	ByThisShip:     {"by this ship", "the cause {is|is not} this ship or a card of it"},
-	MarkedBy:       {"marked by <text>", "{who} {is|is not} marked by {text} of this ship"},
-	ThisWaits:      {"this waits", "this card {has Time Tokens|has no Time Token} on it"},
-	HasOff:         {"has disabled <kinds>", "{who} has {a|no} disabled {kind}"},
-	IsMarked:       {"marked", "{who} {is|is not} marked by this card"},
-	AimsAtFoe:      {"aiming at foe", "{who} {has|does not have} {foe} in its front arc"},
-	There:          {"there <text>", "{who} {is|is not} {text}"},
-	NoShieldsLeft:  {"no shields left", "{who} has {no shields left, active or disabled|any shields left}"},
+	HullDamageIs:  {"hull damage >= <n>", "{|less than }{n}{ or more|} damage reached the hull"},
+	HullCritsAre:  {"critical hull damage >= <n>", "{|less than }{n}{ or more|} critical damage reached the hull"},
+	SeenByCard:    {"in reach of carrier <reach>", "{who} {is|is not} {seen by carrier}"},
+	TurnedOver:    {"turned over", "this card {shows|does not show} its other side"},
+	IsTheCaptain:  {"this is the captain", "this card {has|has not} become the captain"},
+	AimingFriends: {"friends aiming >= <n> <reach>", "{so many} friendly to {who} {there} {are} aiming at {foe}"},
+	FirstRound:    {"first round", "it {is|is not} the first round"},
+	ThisIsTheCard: {"this is the card", "it {is|is not} this card"},
+	IsDestroyed:   {"destroyed", "{who} {is|is not} destroyed"},
+	OfThisCard:    {"attack of this card", "the attack {is|is not} one of this card"},
+	HasDamageCard: {"has the damage card <text>", "{who} {has|does not have} the damage card {text} face up"},
+	OnItsDial:     {"dial has <shapes>", "the dial of {who} {has a|has no} {shaped}maneuver"},
+	StoneWithin: {"obstacle but no planet within <n>",
+		"{an|no} obstacle other than a planet is within Range {n} of {who}"},
+	DearerThanPaid: {"card dearer than the price",
+		"that card {costs|does not cost} more SP than those it was paid with"},
+	TimeHereAre:   {"time on this >= <n>", "this card has {|fewer than }{n}{ or more|} Time Tokens"},
+	ByThisShip:    {"by this ship", "the cause {is|is not} this ship or a card of it"},
+	MarkedBy:      {"marked by <text>", "{who} {is|is not} marked by {text} of this ship"},
+	ThisWaits:     {"this waits", "this card {has Time Tokens|has no Time Token} on it"},
+	HasOff:        {"has disabled <kinds>", "{who} has {a|no} disabled {kind}"},
+	IsMarked:      {"marked", "{who} {is|is not} marked by this card"},
+	AimsAtFoe:     {"aiming at foe", "{who} {has|does not have} {foe} in its front arc"},
+	There:         {"there <text>", "{who} {is|is not} {text}"},
+	NoShieldsLeft: {"no shields left", "{who} has {no shields left, active or disabled|any shields left}"},
 }
 
 // ask fills in the words of a condition: {who} and {foe} are ships, {yes|no} is the one or the
@@ -407,7 +409,8 @@ func parseCondition(text string) (Condition, error) {
 		return c, err
 	}
 	if c.Op == HasToken && c.Tokens&(ChargeToken|SameToken) != 0 {
-		return c, fmt.Errorf("%q asks for tokens that lie beside no ship. Use charges >= <n> for those on the card", text)
+		return c, fmt.Errorf("%q asks for tokens that lie beside no ship. Use charges >= <n> for those on the card",
+			text)
 	}
 	return c, nil
 }

@@ -131,7 +131,7 @@ const (
 	Haggle       // Latinum about to be spent is less by the Evades of as many defense dice
 	NightToken   // N cards of Kinds of the own ship get a Night Shift token
 	SpendAs      // the tokens Tokens of To may be spent as those that Actions place
-	BorrowTokens // N tokens of Tokens of another ship may be spent as if they were the own; Fixed: of the own ship by the other
+	BorrowTokens // N tokens Tokens of another ship may be spent as the own; Fixed: of the own ship by the other
 	TakeLock     // the Target Lock about to be acquired is acquired on the own ship
 	Regrow       // the Action Regenerate repairs a shield besides, and costs no attack
 	Divert       // the attack is made on another ship of its player's choice, or on none

@@ -120,7 +120,8 @@ var turnKinds = map[EffectOp]forms{
 	PickTarget: {{pattern: "choose its target", mods: modTo, sets: func(e *Effect) { e.Lasts = Round },
 		says: you("choose", "which ship {whom} attacks this round, among those that it can attack")}},
 	Jam: {{pattern: "jam", mods: modTo, sets: func(e *Effect) { e.Lasts = Round },
-		says: tells("texts of {whom}", "do", "nothing to friendly ships this round, nor do those of friendly ships to it")}},
+		says: tells("texts of {whom}", "do",
+			"nothing to friendly ships this round, nor do those of friendly ships to it")}},
 	PrimaryAlone: {{pattern: "only the primary weapon", mods: modTo, sets: func(e *Effect) { e.Lasts = Round },
 		says: does("attack", "with its primary weapon alone this round")}},
 	EchoTemplate: {{pattern: "sensor echo only along template <n>", mods: modTo,
@@ -233,7 +234,7 @@ var turnKinds = map[EffectOp]forms{
 		says: tells("the attacker", "choose", "another ship that this attack can be made on, and "+
 			"if there is none the attack is canceled and this card is discarded")}},
 	RollAnew: {{pattern: "roll the attack again",
-		says: tells("all attack and defense dice", "be", "rolled again, and what was used in the attack stays used"),
+		says: tells("every attack and defense die", "be", "rolled again, and what was used in the attack stays used"),
 	}},
 	Untouched: {{pattern: "results out of reach of enemy cards",
 		says: tells("no enemy card", "change", "or re-roll its attack dice or cancel its results in this attack")}},

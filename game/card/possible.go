@@ -16,7 +16,8 @@ var (
 	acting = everyMoment.Without(At(Static, AnyRoll))
 	// ofAttack holds the moments at which an attack is being made, or may be.
 	ofAttack = AttackWindows.Or(At(Cancelled, OnSpendLock, OnDisable, OnDiscard, OnPrice, OnSpend, OnToken,
-		OnDamageCard, Anytime, EnemyMoved, OtherMoved, OtherSpent, OtherActed, OnLock, AimedAt, ShipLost, OnTake, OnTime))
+		OnDamageCard, Anytime, EnemyMoved, OtherMoved, OtherSpent, OtherActed, OnLock, AimedAt, ShipLost, OnTake,
+		OnTime))
 	compared   = At(Compare, Hitting).Or(dealing)
 	dealing    = between(Incoming, AfterDefense)
 	reached    = between(HullDamage, AfterDefense).Or(At(Cancelled))
@@ -75,8 +76,9 @@ var doneAt = map[EffectOp]Windows{
 	TwoLocks: At(Static), LendLocks: At(Static), Unreached: At(Static),
 	SpendAs: acting.Or(At(Static)), TakeLock: At(OnLock), Regrow: At(Static), Divert: At(Targeted),
 	RollAnew: At(Compare), Untouched: between(Declare, RolledAttack),
-	KeepOff: At(OnFree), Redirect: At(OnDisable, OnDiscard, OnTake, OnTime), TakeDamage: At(Incoming), Survive: At(ShipLost),
-	Screen: At(Static), PickTarget: acting, NamedEffect: everyMoment,
+	KeepOff: At(OnFree), Redirect: At(OnDisable, OnDiscard, OnTake, OnTime), TakeDamage: At(Incoming),
+	Survive: At(ShipLost),
+	Screen:  At(Static), PickTarget: acting, NamedEffect: everyMoment,
 }
 
 // liftedAt says at which moment a rule is lifted.
@@ -166,7 +168,8 @@ func (p *place) holdsNoTokens(c *Printed) {
 	for i := range c.Abilities {
 		for _, x := range c.Abilities[i].Cost {
 			if x.Op == TimeOnMe {
-				p.bad("abilities", "no Time Token lies on this card, so \"time <n>\" costs nothing. Use another price, or limit: once a round")
+				p.bad("abilities", "no Time Token lies on this card, so \"time <n>\" costs nothing. "+
+					"Use another price, or limit: once a round")
 			}
 		}
 	}

@@ -20,9 +20,11 @@ func (s *Ship) stackWords() string {
 	for _, k := range stack {
 		skill, attack = append(skill, fmt.Sprint(k.Skill)), append(attack, fmt.Sprint(k.Attack))
 	}
-	return fmt.Sprintf("Attack squadron of %d tokens: Captain Skill %s, attack %s. Damage to its hull takes the token on "+
+	return fmt.Sprintf("Attack squadron of %d tokens: Captain Skill %s, attack %s. "+
+		"Damage to its hull takes the token on "+
 		"top, one in each attack, and the next one has all its shields. It attacks at Range 1-2. Cards that speak of "+
-		"ships leave it alone outside of attacks on it.", len(stack), strings.Join(skill, ", "), strings.Join(attack, ", "))
+		"ships leave it alone outside of attacks on it.",
+		len(stack), strings.Join(skill, ", "), strings.Join(attack, ", "))
 }
 
 // Text tells the captain's text in our own words.
@@ -78,7 +80,8 @@ func once(lines []string) (out []string) {
 		}
 		s := lines[i]
 		if n > 1 {
-			s = strings.TrimSuffix(s, "Once per round.") + fmt.Sprintf("Up to %d times per round.", n)
+			s = strings.TrimSuffix(strings.TrimSuffix(s, "Once per round."), " ")
+			s += fmt.Sprintf(" Up to %d times per round.", n)
 		}
 		out, i = append(out, s), i+n
 	}
@@ -122,7 +125,8 @@ func (w WeaponFacts) paid() string {
 
 func (w WeaponFacts) words(ship bool) string {
 	var out string
-	aimed := w.OfPrimary && (w.Arcs != PrimaryArc || w.RangeMin > 1 || w.RangeMax < 3) // elsewhere than that weapon does
+	// elsewhere than the primary weapon does
+	aimed := w.OfPrimary && (w.Arcs != PrimaryArc || w.RangeMin > 1 || w.RangeMax < 3)
 	switch {
 	case aimed:
 		out = "with its primary weapon " + w.reach() +

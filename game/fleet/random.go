@@ -182,7 +182,10 @@ func (d *draft) ride(resource *card.Upgrade) {
 			func(u *card.Upgrade) bool { return u.Kind != r.Scope.Kind })
 		for range 2 * len(cards) {
 			u, n := cards[d.rng.IntN(len(cards))], d.rng.IntN(len(d.list.Ships))
-			if len(d.list.Ships[n].Upgrades) < game.MaxUpgrades && d.try(func(l *List) { l.Ships[n].Upgrades = append(l.Ships[n].Upgrades, Ref{u.ID, u.Name}) }) {
+			if len(d.list.Ships[n].Upgrades) == game.MaxUpgrades {
+				continue
+			}
+			if d.try(func(l *List) { l.Ships[n].Upgrades = append(l.Ships[n].Upgrades, Ref{u.ID, u.Name}) }) {
 				return
 			}
 		}

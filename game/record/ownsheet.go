@@ -16,7 +16,8 @@ func SheetOf(find Scenarios, id, stamp string) (game.Scenario, error) {
 		return sc, err
 	case err != nil:
 		return nil, missing(
-			"it is by a sheet of one's own, %s, which is not among the sheets here: put its file into the folder of your sheets and restart the program",
+			"it is by a sheet of one's own, %s, which is not among the sheets here: "+
+				"put its file into the folder of your sheets and restart the program",
 			id,
 		)
 	case sc.Sheet().Stamp == "":
@@ -26,7 +27,8 @@ func SheetOf(find Scenarios, id, stamp string) (game.Scenario, error) {
 		)
 	case sc.Sheet().Stamp != stamp:
 		return nil, missing(
-			"the sheet %s has been changed since: this belongs to it as it was then (%s), now it says something else (%s); put the file as it was back, under this id",
+			"the sheet %s has been changed since: this belongs to it as it was then (%s), "+
+				"now it says something else (%s); put the file as it was back, under this id",
 			id,
 			stamp,
 			sc.Sheet().Stamp,

@@ -16,7 +16,8 @@ import (
 )
 
 // trust says what a battle with a friend keeps secret, and who checks it.
-const trust = "Your dials are private until both of you lock. You trust no server and not each other: every die and dial is proved."
+const trust = "Your dials are private until both of you lock. You trust no server and not each other: " +
+	"every die and dial is proved."
 
 // watched says what somebody sees who watches.
 const watched = "Watchers see the table as both players do: no hidden dials, no face-down cards."
@@ -126,7 +127,8 @@ func (p *Friend) choosingPart() kit.Part {
 		return one(said(fmt.Sprintf(about, p.seat+1)),
 			p.nameField(), kit.Buttons(p.main()), small("Face-down dials are set again. "+trust))
 	}
-	got := kit.Column(8, kit.Rule(), said("Your friend has invited you?"), p.pasteField("The invitation"), kit.Buttons(p.paste()))
+	got := kit.Column(8, kit.Rule(), said("Your friend has invited you?"), p.pasteField("The invitation"),
+		kit.Buttons(p.paste()))
 	if p.goesOn != nil {
 		return one(said("Send a new invitation, or paste the one you got. The battle continues where it stopped."),
 			kit.Buttons(p.main()), got)
@@ -236,7 +238,8 @@ func tableWords(u *game.Setup) string {
 func ownCards(f *game.Fleet, program *card.Catalogue) (ps []kit.Part) {
 	add := func(known bool, name, text string) {
 		if !known {
-			ps = append(ps, kit.Text(scene.StyleSmall, scene.Text1, name), kit.Text(scene.StyleSmall, scene.Text2, text).If(text != ""))
+			ps = append(ps, kit.Text(scene.StyleSmall, scene.Text1, name),
+				kit.Text(scene.StyleSmall, scene.Text2, text).If(text != ""))
 		}
 	}
 	bought := func(b game.Bought) {

@@ -91,7 +91,8 @@ func (t *Table) Warnings(k *Maneuver) (ws []Warning) {
 		if f.Mined {
 			head = mineMet
 		}
-		ws = append(ws, Warning{Head: head, Words: attackDice(int(f.Harm)) + " for damage; " + name + " keeps its action."})
+		words := attackDice(int(f.Harm)) + " for damage; " + name + " keeps its action."
+		ws = append(ws, Warning{Head: head, Words: words})
 	}
 	if f.Burn > 0 {
 		ws = append(ws, Warning{
