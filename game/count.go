@@ -245,7 +245,7 @@ func (sum *Sum) lastingDice(s *State, u *Setup, a *Attack, defense bool) {
 	}
 }
 
-// swap is what the dice gain where a bonus has a ship's printed Attack and Agility switched.
+// swap returns the dice gained where a bonus has a ship's printed Attack and Agility switched.
 func (b *Bonus) swap(s *State, u *Setup, a *Attack, defense bool) int {
 	more := int(s.Value(u, b.Ship, card.AttackStat) - s.Value(u, b.Ship, card.AgilityStat))
 	switch {

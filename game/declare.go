@@ -180,11 +180,8 @@ func attackTaken(t *Turn, att, def ShipID) {
 	t.then(t.stepsOn(room[:0], att, def)...)
 }
 
-// stepsOn are the steps of an attack from the moment at which the ship attacked is asked.
-func (t *Turn) stepsOn(f []Frame, att, def ShipID) []Frame {
-	f = t.window(f, card.Targeted, def)
-	f = append(f, Frame{Step: stepTurnCloak, Ship: att})
-	f = bothWindows(t, f, card.CountAttack, att, card.CountAttackFoe, def)
+// rollsOn are the steps of an attack from the roll of the attack dice to the comparing of results.
+func (t *Turn) rollsOn(f []Frame, att, def ShipID) []Frame {
 	f = append(f, Frame{Step: stepRollAttack})
 	f = t.window(f, card.RolledAttack, att)
 	f = t.window(f, card.ModifyAttackFoe, def)
@@ -193,7 +190,15 @@ func (t *Turn) stepsOn(f []Frame, att, def ShipID) []Frame {
 	f = append(f, Frame{Step: stepRollDefense})
 	f = t.window(f, card.ModifyDefenseFoe, att)
 	f = append(f, Frame{Step: stepModifyDefense}, Frame{Step: stepCancel})
-	f = bothWindows(t, f, card.Hitting, att, card.Compare, def)
+	return bothWindows(t, f, card.Hitting, att, card.Compare, def)
+}
+
+// stepsOn are the steps of an attack from the moment at which the ship attacked is asked.
+func (t *Turn) stepsOn(f []Frame, att, def ShipID) []Frame {
+	f = t.window(f, card.Targeted, def)
+	f = append(f, Frame{Step: stepTurnCloak, Ship: att})
+	f = bothWindows(t, f, card.CountAttack, att, card.CountAttackFoe, def)
+	f = t.rollsOn(f, att, def)
 	f = t.window(f, card.Incoming, def)
 	f = append(f, Frame{Step: stepCompare})
 	f = t.window(f, card.Damaged, att)

@@ -174,7 +174,7 @@ func (p *usage) takeDamage(t *Turn, _ *card.Effect) bool {
 	return true
 }
 
-// left is how much damage a ship can take.
+// left returns the damage that a ship can take before it is destroyed.
 func (s *State) left(u *Setup, id ShipID) int8 {
 	return s.hullLeft(u, id) + s.Ships[id].Shields + s.Ships[id].Temp
 }

@@ -6,8 +6,8 @@ import (
 	"attackwing/game/card"
 )
 
-// slotsLeft is how many more upgrades of a kind a ship has slots for, less than 0 where it carries more
-// than those.
+// slotsLeft returns the number of upgrades of a kind that a ship still has slots for, less than 0 where
+// it carries more.
 //
 // Ruling: a slot that may be of several kinds counts for each of them.
 func (s *State) slotsLeft(u *Setup, id ShipID, kind card.UpgradeKind) (n int8) {

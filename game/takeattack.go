@@ -83,14 +83,6 @@ func (p *usage) rollAnew(t *Turn, _ *card.Effect) bool {
 	att, def := a.Attacker, a.Target
 	Emit(t, DiceTakenUp{Attacker: att})
 	var room [20]Frame
-	f := append(room[:0], Frame{Step: stepRollAttack})
-	f = t.window(f, card.RolledAttack, att)
-	f = t.window(f, card.ModifyAttackFoe, def)
-	f = append(f, Frame{Step: stepModifyAttack})
-	f = bothWindows(t, f, card.CountDefenseFoe, att, card.CountDefense, def)
-	f = append(f, Frame{Step: stepRollDefense})
-	f = t.window(f, card.ModifyDefenseFoe, att)
-	f = append(f, Frame{Step: stepModifyDefense}, Frame{Step: stepCancel})
-	t.then(bothWindows(t, f, card.Hitting, att, card.Compare, def)...)
+	t.then(t.rollsOn(room[:0], att, def)...)
 	return true
 }

@@ -262,7 +262,7 @@ const (
 	Switching            // one each way
 )
 
-// Fit is what becomes of a card that is taken where the own ship has no slot for it.
+// Fit says whether a taken card is kept, discarded or makes room where the own ship has no slot for it.
 type Fit uint8
 
 const (
