@@ -39,6 +39,9 @@ func (s *State) captainSkill(u *Setup, id ShipID) int8 {
 // Ruling: one with Drone tokens on his card is a captain as Borg captains are: his Captain Skill is
 // the number left. Those of the captain before him go with that card.
 func (p *usage) becomeCaptain(t *Turn, e *card.Effect) bool {
+	if e.Abroad {
+		return p.takeCommand(t, e)
+	}
 	if !p.s.Ships[p.l.ship].Captain.Discarded || p.l.lying(p.s).Discarded {
 		return false
 	}
@@ -51,6 +54,34 @@ func (p *usage) becomeCaptain(t *Turn, e *card.Effect) bool {
 		Emit(t, DronesChanged{Ship: p.l.ship, N: n})
 	}
 	return true
+}
+
+// takeCommand brings the captain of the line to the ship chosen, whose captain he becomes.
+//
+// Ruling: the one there makes room for him: no other card takes that one's place.
+func (p *usage) takeCommand(t *Turn, e *card.Effect) bool {
+	if p.nAimed == 0 || !p.mayCommand(p.aimed[0]) {
+		return false
+	}
+	id := p.aimed[0]
+	if slot, at := p.s.Ships[id].captain(); !at.Discarded {
+		Emit(t, CardDiscarded{Ship: id, Card: slot, Owner: p.l.owner})
+	}
+	replaced := CaptainReplaced{Ship: id, Card: t.moveCard(p.l.ship, p.l.slot, id)}
+	if !e.ByDrones {
+		replaced.Skill = p.u.ships[p.u.homeOf(p.l.ship, p.l.slot).ship].Captain.Skill
+	}
+	Emit(t, replaced)
+	if n := p.n - p.s.Ships[id].Drones; e.ByDrones && n != 0 {
+		Emit(t, DronesChanged{Ship: id, N: n})
+	}
+	return true
+}
+
+// mayCommand reports whether the captain of the line can become that of a ship.
+func (o *occasion) mayCommand(id ShipID) bool {
+	return o.u.placeOf(o.u.homeOf(o.l.ship, o.l.slot), id) >= 0 && !o.s.Ships[id].full() &&
+		!o.u.ships[id].Captain.None() && o.l.lying(o.s) != nil && !o.l.lying(o.s).Discarded
 }
 
 // startDrones returns the Drone tokens that the captain of a ship began with.
@@ -109,7 +140,8 @@ func (o *occasion) affords(e *card.Effect, ship ShipID, slot int8) bool {
 func (o *occasion) appendEquippable(list []Option, e *card.Effect, ship ShipID) []Option {
 	for i := range o.u.ships[ship].nUp {
 		c := o.s.Ships[ship].Card(i)
-		if c.Discarded && !c.Gone && (c.Lost || !e.LostOnly) && ofKinds(o.u, ship, i, e.Kinds) &&
+		now := o.s.Ships[ship].Noted.Thrown>>i&1 != 0 // discarded in this round
+		if c.Discarded && !c.Gone && (c.Lost || !e.LostOnly) && !(e.Earlier && now) && ofKinds(o.u, ship, i, e.Kinds) &&
 			ofFaction(o.u, ship, i, e.Faction) && o.affords(e, ship, i) &&
 			(e.MostSP == 0 || o.u.spOf(ship, i) <= int(e.MostSP)) &&
 			!(e.Others && ship == o.l.ship && i == o.l.slot) {

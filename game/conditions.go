@@ -58,10 +58,9 @@ var conditions = [card.NumConditions]condition{
 	}},
 	card.AttackHits: {made: true, later: true, holds: func(q asked) bool { return q.a.Hits+q.a.Crits > 0 }},
 	card.CritReachedHull: {
-		made:  true,
 		later: true,
 		holds: func(q asked) bool {
-			return q.a.HullCrits > 0 || (q.w == card.DealDamage || q.w == card.HullDamage) && q.critical
+			return q.a != nil && q.a.HullCrits > 0 || (q.w == card.DealDamage || q.w == card.HullDamage) && q.critical
 		},
 	},
 	card.ReachedHull: {
@@ -273,7 +272,9 @@ var conditions = [card.NumConditions]condition{
 		return q.threat.on && q.threat.slot >= 0 && names(q.u.ships[q.ship].Upgrades[q.threat.slot].Card.Name, q.c.Text)
 	}},
 	card.SharesFaction: {holds: func(q asked) bool {
-		return card.ShareFaction(q.u.ships[q.of].Ship.Factions, q.u.ships[q.ship].Ship.Factions)
+		return slices.ContainsFunc(q.u.ships[q.of].Ship.Factions, func(f card.Faction) bool {
+			return f != q.c.Faction && card.HasFaction(q.u.ships[q.ship].Ship.Factions, f)
+		})
 	}},
 	card.ShieldsLost: {made: true,
 		holds: func(q asked) bool { return q.a.Dealt-q.a.HullHits-q.a.HullCrits >= q.c.N }},

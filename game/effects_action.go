@@ -111,6 +111,14 @@ func appendFreeCardActions(o []Option, s *State, u *Setup, by *line, id ShipID, 
 	if s.mayAct(id).Code != Yes {
 		return o
 	}
+	if e.OfAdmiral {
+		for _, l := range u.on(id, card.FleetAction) {
+			if oc := l.at(s, u, card.FleetAction, id, nil); l.ship == id && oc.usable().Code == Yes {
+				o = append(o, Option{Kind: UseCard, Ship: id, Line: l.id})
+			}
+		}
+		return o
+	}
 	for _, l := range u.on(id, card.DoAction) {
 		if l.id == by.id || l.ship == by.ship && l.slot == by.slot {
 			continue
@@ -170,7 +178,11 @@ func (p *usage) freeCardAction(t *Turn, e *card.Effect) bool {
 	if pick.Kind == Pass {
 		return false
 	}
-	oc := p.u.line(pick.Line).at(p.s, p.u, card.DoAction, by, nil)
+	w := card.DoAction
+	if e.OfAdmiral {
+		w = card.FleetAction
+	}
+	oc := p.u.line(pick.Line).at(p.s, p.u, w, by, nil)
 	oc.by, oc.fewerDrones = by, e.DroneLess
 	if e.Shift {
 		at := p.s.nightToken(p.u, p.l, oc.l.slot)

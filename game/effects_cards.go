@@ -54,7 +54,11 @@ var cardEffects = map[card.EffectOp]effect{
 		},
 		label: "turn it over", rate: 10,
 	},
-	card.BecomeCaptain: {do: (*usage).becomeCaptain, label: "become the captain", rate: 300},
+	card.BecomeCaptain: {
+		do:    (*usage).becomeCaptain,
+		would: func(q prospect) bool { return !q.e.Abroad || q.on == q.by || q.mayCommand(q.on) },
+		label: "become the captain", rate: 300,
+	},
 	card.Protect: {
 		do: func(p *usage, t *Turn, e *card.Effect) bool {
 			switch {
@@ -401,6 +405,7 @@ func (p *usage) moveOff(t *Turn, e *card.Effect) bool {
 
 // discard discards a card, which cards may answer.
 func (t *Turn) discard(e CardDiscarded) {
+	e.Noted = t.Setup().dated && e.Ship != NoShip && e.Card >= 0 && e.Card < MaxUpgrades
 	Emit(t, e)
 	if e.Card == CaptainSlot && t.Setup().speaks(card.CaptainGone) {
 		t.interrupt(card.CaptainGone, threat{}, e.Ship)

@@ -39,6 +39,7 @@ type (
 		Owner   PlayerID `say:"-"`
 		ByEnemy bool
 		Gone    bool `say:"-"` // it goes out of the game
+		Noted   bool `say:"-"` // a card asks whether it was discarded this round
 	}
 	// CardFreed removes a Disabled token by card text.
 	CardFreed struct {
@@ -197,6 +198,9 @@ func (e CardDisabled) Say(u *Setup) string {
 func (e CardDiscarded) apply(s *State) {
 	c := s.cardAt(e.Ship, e.Card, e.Owner)
 	c.Discarded, c.Lost, c.Disabled, c.Gone = true, e.ByEnemy, false, e.Gone
+	if e.Noted {
+		s.Ships[e.Ship].Noted.Thrown |= 1 << e.Card
+	}
 }
 func (e CardDiscarded) Say(u *Setup) string {
 	return u.titleAt(e.Ship, e.Card, e.Owner) + " is discarded."

@@ -54,6 +54,7 @@ type texts struct {
 	foreigners bool
 	strangers  bool // any of them speaks of enemies
 	rams       bool // any of them asks which ships were in the way of a maneuver
+	dated      bool // any of them asks in which round a card was discarded
 }
 
 // addLines puts a card's lines into play.
@@ -220,6 +221,7 @@ func (u *Setup) askedBy(list []card.Effect) {
 	for k := range list {
 		e := &list[k]
 		u.effects[e.Op] = true
+		u.dated = u.dated || e.Earlier
 		for i := range e.If {
 			u.asks[e.If[i].Op] = true
 		}

@@ -19,7 +19,9 @@ func (p *usage) named(t *Turn, _ *card.Effect) bool {
 	case card.CoveringFire:
 		p.last(t, p.at, p.aimed[0], NoShip, 1)
 	case card.DamageUnderCard:
-		p.storeDamage(t)
+		p.storeDamage(t, 4)
+	case card.ThreeUnderCard:
+		p.storeDamage(t, 3)
 	case card.TokenFromStock:
 		return p.takeFromStock(t)
 	}
@@ -99,13 +101,13 @@ func (p *usage) takeForFriend(t *Turn) {
 	t.sufferAt(id, n, 0, ByCardText, card.ShieldsOnly)
 }
 
-// storeDamage puts the damage card under the card instead; with the fourth the card is discarded.
-func (p *usage) storeDamage(t *Turn) {
+// storeDamage puts the damage card under the card instead; with so many there the card is discarded.
+func (p *usage) storeDamage(t *Turn, most int8) {
 	s := t.State()
 	deck := t.Setup().deck(p.l.owner)
 	shuffleDiscards(t, deck)
 	Emit(t, DamageStored{Ship: p.l.ship, Card: p.l.slot, Deck: deck})
-	if p.l.lying(s).Stored >= 4 {
+	if p.l.lying(s).Stored >= most {
 		t.discard(CardDiscarded{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner})
 	}
 	t.saved = true

@@ -52,6 +52,13 @@ func (u *Setup) addPlaces() {
 		}
 	}
 	for i := range all {
+		for k := range all {
+			if i != k && all[i].owner == all[k].owner && commands(all[i].Captain.Abilities) && !u.Squadron(all[k].id) {
+				all[k].can, moves = append(all[k].can, home{all[i].id, CaptainSlot}), true
+			}
+		}
+	}
+	for i := range all {
 		all[i].texts(all[i].can, u, func(a []card.Ability) {
 			eachEffect(a, card.Redirect, func(_ *card.Ability, e *card.Effect) { u.stead |= e.Kinds })
 		})
@@ -84,7 +91,19 @@ func (f *shipFacts) texts(ups []home, u *Setup, to func([]card.Ability)) {
 	}
 }
 
-func (u *Setup) cardOf(h home) *Bought { return &u.ships[h.ship].Upgrades[h.n] }
+func (u *Setup) cardOf(h home) *Bought {
+	if h.n == CaptainSlot {
+		b := u.bought(h)
+		return &b
+	}
+	return &u.ships[h.ship].Upgrades[h.n]
+}
+
+// commands reports whether a captain with such a text may become that of another ship.
+func commands(list []card.Ability) (may bool) {
+	eachEffect(list, card.BecomeCaptain, func(_ *card.Ability, e *card.Effect) { may = may || e.Abroad })
+	return may
+}
 
 // eachEffect hands on the effects of a kind of texts.
 func eachEffect(list []card.Ability, op card.EffectOp, to func(*card.Ability, *card.Effect)) {
@@ -158,7 +177,13 @@ func (c *carrier) open(u *Setup, room int) int {
 }
 
 // bought is an upgrade as it was bought, before its ship armed it.
+//
+// A captain who may become that of another ship is there as an upgrade of no kind that lies in a slot.
 func (u *Setup) bought(h home) Bought {
+	if h.n == CaptainSlot {
+		f := &u.ships[h.ship]
+		return Bought{Card: &card.Upgrade{Printed: f.Captain.Printed, Kind: card.Resource}, SP: f.CapSP}
+	}
 	n := int(h.ship)
 	if first := len(u.Fleets[0].Ships); n >= first {
 		return u.Fleets[1].Ships[n-first].Upgrades[h.n]
@@ -252,6 +277,9 @@ func (u *Setup) counts(s *State, id ShipID, n int8) bool {
 func (u *Setup) LayPlaces(ships []Ship) {
 	for i := range ships {
 		sh, f := &ships[i], &u.ships[i]
+		if sh.Captain.At != 0 {
+			sh.Captain.leave(sh.Captain.At)
+		}
 		for n := range f.nUp {
 			switch with := carries(ships, u, ShipID(i), n); {
 			case n < f.own():
@@ -270,7 +298,7 @@ func (u *Setup) LayPlaces(ships []Ship) {
 // checkPlace tells what is wrong with where a card is, nil when nothing is.
 func (u *Setup) checkPlace(id ShipID, n int8, c *CardState) error {
 	f := &u.ships[id]
-	if at := c.At; at != 0 && (n < 0 || n >= f.own() || at-1 == id || int(at) > len(u.ships) ||
+	if at := c.At; at != 0 && (n < CaptainSlot || n >= f.own() || at-1 == id || int(at) > len(u.ships) ||
 		u.placeOf(home{id, n}, at-1) < 0) {
 		return errors.New("a card has gone to a ship that it cannot come to")
 	}

@@ -163,17 +163,24 @@ func joined(fs *FleetShip) *FleetShip {
 	return &out
 }
 
-// armed is a ship whose weapons have the dice that go by its attack value.
+// armed is a ship whose weapons have the dice that go by its attack value, and are what they are on a shuttlecraft.
 //
 // Ruling: the value is the printed one, or the sheet's: what damage takes from the primary weapon it
 // does not take from these.
 func armed(fs *FleetShip) *FleetShip {
-	if !slices.ContainsFunc(fs.Upgrades, func(b Bought) bool { return b.Card.Weapon.OfAttack }) {
+	shuttle := fs.Ship.Class.Shuttlecraft()
+	if !slices.ContainsFunc(fs.Upgrades, func(b Bought) bool {
+		return b.Card.Weapon.OfAttack || shuttle && b.Card.Weapon.Shuttle != nil
+	}) {
 		return fs
 	}
 	out := *fs
 	out.Upgrades = slices.Clone(fs.Upgrades)
 	for i := range out.Upgrades {
+		if c := *out.Upgrades[i].Card; shuttle && c.Weapon.Shuttle != nil {
+			c.Weapon = *c.Weapon.Shuttle
+			out.Upgrades[i].Card = &c
+		}
 		if c := *out.Upgrades[i].Card; c.Weapon.OfAttack {
 			c.Weapon.Dice, c.Weapon.OfAttack = max(c.Weapon.Dice+fs.Ship.Attack, 1), false
 			out.Upgrades[i].Card = &c

@@ -83,6 +83,7 @@ type Noted struct {
 	Seen       uint8  `hash:"used" range:"0,3"` // the players who have looked at its dial, a bit each
 	Fixed      bool   `hash:"used"`             // its dial stays as it is
 	Locked     bool   `hash:"used"`             // it has acquired a Target Lock, where only one a round may be
+	Thrown     uint16 `hash:"used"`             // the first of its upgrades that were discarded, a bit each
 	May        uint32 `hash:"used"`             // the moves of a sealed dial that might be set, a bit each
 }
 

@@ -35,6 +35,8 @@ const (
 	// DamageUnderCard: a damage card about to be dealt to the hull goes face down under this card
 	// instead; with the fourth the card is discarded. (Borg Ablative Hull Armor.)
 	DamageUnderCard
+	// ThreeUnderCard: the same with the third. (Reinforced Structural Integrity.)
+	ThreeUnderCard
 	// PickFiveOptions: of the card's ten options (the Uses of its lines) the owner picks five at
 	// set-up; each is used up by one use. One charge stands for each. (Command Tokens.)
 	PickFiveOptions
@@ -89,6 +91,10 @@ var namedList = [numNamed]struct{ name, words string }{
 	CoveringFire: {
 		"covering fire",
 		"this round this ship and every friendly ship roll 1 more attack die when they attack that ship with their primary weapons",
+	},
+	ThreeUnderCard: {
+		"up to three damage under this card",
+		"put the damage card face down under this card instead, and discard this card when there are three",
 	},
 	DamageUnderCard: {
 		"damage under this card",

@@ -38,6 +38,12 @@ const (
 	CaptainJoins // the captain is
 	// one of the cards in Scope counts as printed at N where the slot of that kind which this card brings is left empty
 	InsteadOfSlot
+	NoAdmiral  // the ship has no admiral
+	PriceEach  // the captain costs N more for each card in Scope
+	PriceEmpty // the cards in Scope cost N more for each printed slot of the Upgrade Bar that nothing fills
+	// captains, admirals and crew of one of two factions pay no faction penalty on ships of the other, and the
+	// first two cost 1 less there
+	OfficersSwap
 )
 
 // BuildRule is a card's rule for building its ship.
@@ -61,6 +67,7 @@ type Scope struct {
 	Card     string // one card by id
 	name     string // its name, once the catalogue is whole
 	AnyKind  bool   // every upgrade
+	Many     bool   // those that may fill slots of several kinds, or fill none
 	Ship     bool   // the ship card
 	Others   bool   // captain and admiral besides
 	Kind     UpgradeKind
@@ -88,6 +95,8 @@ func (s *Scope) Holds(u *Upgrade, own string) bool {
 		return u.ID == own
 	case s.Card != "":
 		return u.ID == s.Card
+	case s.Many:
+		return ManySlots.Takes(u) && s.OfFaction(u.Factions)
 	case !s.AnyKind && u.Kind != s.Kind:
 		return false
 	}
@@ -118,7 +127,7 @@ func parseScope(text string) (Scope, error) {
 	text, s.Part, _ = strings.Cut(text, "~")
 	kind, of, _ := strings.Cut(text, "/")
 	s.AnyKind, s.Captain, s.Admiral = kind == "upgrades", kind == "captain", kind == "admiral"
-	if !s.AnyKind && !s.Captain && !s.Admiral {
+	if s.Many = kind == "hybrid"; !s.AnyKind && !s.Captain && !s.Admiral && !s.Many {
 		var ok bool
 		if s.Kind, ok = slotKind(kind); !ok {
 			return s, unknown("kind", kind, append(kindNames[:Resource:Resource], "upgrades"))
@@ -188,6 +197,13 @@ var builds = [...]written{
 	CaptainJoins: {"captain joins <factions>", "the captain of this ship is {of factions} as well"},
 	InsteadOfSlot: {"price <scope> <=n> instead of its slot <if>",
 		"where the {slot} of this card stays empty, {some of}{up to} cost{s} {n} SP"},
+	NoAdmiral: {"no admiral", "this ship has no admiral"},
+	PriceEach: {"price captain <n> for each <cards>", "this captain costs {more} for each of {of}"},
+	PriceEmpty: {"price <scope> <n> for each empty slot",
+		"{of} cost{s} {more}{each} for each slot printed on this ship that no card fills"},
+	OfficersSwap: {"exchange officers", "captains, admirals and crew cards of one faction pay no faction penalty on " +
+		"ships of another one and the other way round, and captains and admirals cost 1 SP less there, " +
+		"for the two factions with which you save most"},
 }
 
 // scopes tells which scopes a slot takes; the other slots take any.

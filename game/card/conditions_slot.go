@@ -62,6 +62,9 @@ func subjectSlots() map[string]conditionSlot {
 		"of faction": func(_ *wording, c *Condition, _ string) string {
 			return ifSo(c.Faction != NoFaction, c.Faction.String()+" ")
 		},
+		"other than": func(_ *wording, c *Condition, _ string) string {
+			return ifSo(c.Faction != NoFaction, " other than "+c.Faction.String())
+		},
 		"of that faction": func(_ *wording, c *Condition, _ string) string {
 			return ifSo(c.Reach.Faction != NoFaction, c.Reach.Faction.String()+" ")
 		},

@@ -445,6 +445,7 @@ type Effect struct {
 	Brief       bool // it holds until the Combat Phase begins
 	NextRound   bool // it holds until the end of the next round
 	Ends        bool // of a mark: until something ends it
+	Earlier     bool // of cards that are put back: those that were discarded in an earlier round
 	LostOnly    bool // of cards that are put back: those that an enemy's card discarded
 	ThisWeapon  bool // of a free attack: with the weapon on whose card it stands
 	AfterDeath  bool // of Later: even if the own ship was destroyed
@@ -458,6 +459,7 @@ type Effect struct {
 	LocksOn     bool // of what is stolen: the Target Locks of enemies on the ship
 	OnCaptain   bool // of charges: Latinum, on the captain's card
 	Uncaptained bool // of a Captain Skill: that of the ship while its captain is disabled or gone
+	Abroad      bool // of a new captain: of To, in place of the one there
 	ByDrones    bool // of a new captain: his Captain Skill is the N Drone tokens on his card
 	ForLatinum  bool // of a card that is put back: it costs as much Latinum as its price
 	OnCard      bool // of a Captain Skill: the number printed on the captain of To

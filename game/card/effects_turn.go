@@ -28,6 +28,9 @@ var turnKinds = map[EffectOp]forms{
 	FreeCardAction: {
 		{pattern: "free action of one <kinds> card", mods: modFaction | modDisabled | modUsesUp,
 			says: cardAction("{one of its} as a free action{even off}{used up}")},
+		{pattern: "free action of the admiral", sets: func(e *Effect) { e.OfAdmiral = true },
+			says: clause{who: "{this ship}", verb: "perform", rest: "the fleet action of its admiral as a free action",
+				may: true, alone: true}},
 		{pattern: "free action of one disabled <kinds> card", mods: modFaction | modUsesUp,
 			sets: func(e *Effect) { e.EvenOff, e.Fixed = true, true },
 			says: cardAction("{one of its} that is disabled as a free action{used up}")},

@@ -84,31 +84,32 @@ func (u *Upgrade) Unplayed() string {
 
 // WeaponFacts are the printed numbers of a secondary weapon (rules 7.6, 7.2).
 type WeaponFacts struct {
-	Dice               int8      `yaml:"-"`
-	OfAttack           bool      `yaml:"-"` // Dice are added to the attack value of the ship
-	RangeMin, RangeMax int8      `yaml:"-"`
-	Arcs               WeaponArc `yaml:"-"`
-	SpendLock          bool      `yaml:"-"`
-	Disable, Discard   bool      `yaml:"-"`
-	Time               int8      `yaml:"-"` // Time tokens put on the card
-	Remove             bool      `yaml:"-"` // discarded for good, set with Discard
-	SpendCloak         bool      `yaml:"-"`
-	SpendScan          bool      `yaml:"-"`
-	Shields            int8      `yaml:"-"`             // active shields turned off
-	Drones             int8      `yaml:"-"`             // Drone tokens spent
-	Aux                int8      `yaml:"-"`             // Auxiliary Power tokens placed
-	OfPrimary          bool      `yaml:"of_primary"`    // Dice are added to the primary weapon's (0 or less)
-	AsPrimary          bool      `yaml:"as_primary"`    // the attack counts as one with the primary weapon
-	RangeBonus         bool      `yaml:"range_bonus"`   // range bonuses apply although it is a secondary weapon
-	Pierce             bool      `yaml:"pierce"`        // damage ignores shields
-	PierceCrits        bool      `yaml:"pierce_crits"`  // a Critical Hit that a shield would take is 1 normal damage to the hull
-	CritsToHull        bool      `yaml:"crits_to_hull"` // Critical Hits pass the shields
-	Steady             bool      `yaml:"steady"`        // nothing adds dice to it
-	NoDamage           bool      `yaml:"no_damage"`     // hits deal no damage
-	Split              bool      `yaml:"split"`         // the dice are divided between two ships, at least Min for each
-	Twice              bool      `yaml:"twice"`         // two ships are attacked, each with all dice
-	Min                int8      `yaml:"min"`
-	Most               int8      `yaml:"most"` // the attack dice that it has itself are no more than that; 0 any number
+	Dice               int8         `yaml:"-"`
+	OfAttack           bool         `yaml:"-"` // Dice are added to the attack value of the ship
+	RangeMin, RangeMax int8         `yaml:"-"`
+	Arcs               WeaponArc    `yaml:"-"`
+	SpendLock          bool         `yaml:"-"`
+	Disable, Discard   bool         `yaml:"-"`
+	Time               int8         `yaml:"-"` // Time tokens put on the card
+	Remove             bool         `yaml:"-"` // discarded for good, set with Discard
+	SpendCloak         bool         `yaml:"-"`
+	SpendScan          bool         `yaml:"-"`
+	Shields            int8         `yaml:"-"`             // active shields turned off
+	Drones             int8         `yaml:"-"`             // Drone tokens spent
+	Aux                int8         `yaml:"-"`             // Auxiliary Power tokens placed
+	OfPrimary          bool         `yaml:"of_primary"`    // Dice are added to the primary weapon's (0 or less)
+	AsPrimary          bool         `yaml:"as_primary"`    // the attack counts as one with the primary weapon
+	RangeBonus         bool         `yaml:"range_bonus"`   // range bonuses apply although it is a secondary weapon
+	Pierce             bool         `yaml:"pierce"`        // damage ignores shields
+	PierceCrits        bool         `yaml:"pierce_crits"`  // a Critical Hit that a shield would take is 1 normal damage to the hull
+	CritsToHull        bool         `yaml:"crits_to_hull"` // Critical Hits pass the shields
+	Steady             bool         `yaml:"steady"`        // nothing adds dice to it
+	NoDamage           bool         `yaml:"no_damage"`     // hits deal no damage
+	Split              bool         `yaml:"split"`         // the dice are divided between two ships, at least Min for each
+	Twice              bool         `yaml:"twice"`         // two ships are attacked, each with all dice
+	Min                int8         `yaml:"min"`
+	Most               int8         `yaml:"most"` // the attack dice that it has itself are no more than that; 0 any number
+	Shuttle            *WeaponFacts `yaml:"-"`    // what it is on a shuttlecraft, nil the same
 	// it may only be fired where these hold of the attack
 	If []Condition `yaml:"-"`
 }

@@ -48,7 +48,11 @@ func (u *Upgrade) Text() string {
 	if !u.Weapon.Attacks() && !u.Weapon.special() {
 		return rest
 	}
-	return capital(u.Weapon.paid()+"attack "+u.Weapon.words(false)) + "." + ifSo(rest != "", "\n"+rest)
+	says := capital(u.Weapon.paid()+"attack "+u.Weapon.words(false)) + "."
+	if x := u.Weapon.Shuttle; x != nil {
+		says += "\nOn a shuttlecraft: " + capital(x.paid()+"attack "+x.words(false)) + "."
+	}
+	return says + ifSo(rest != "", "\n"+rest)
 }
 
 func (c *Printed) text(slots Slots, choices ...SlotChoice) string {
@@ -287,7 +291,9 @@ func (s *Scope) words() string {
 // kinds are n of the upgrades of the scope, without the ship: "Klingon talents".
 func (s *Scope) kinds(n int8) string {
 	name := "upgrades"
-	if !s.AnyKind {
+	if s.Many {
+		name = ManySlots.words(n)
+	} else if !s.AnyKind {
 		name = Kinds(1 << s.Kind).words(n)
 	}
 	return spaced(s.of(), name) + ifSo(s.Part != "", " called "+s.Part) + ifSo(s.OfShip, " of its faction") +

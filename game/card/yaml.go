@@ -98,11 +98,12 @@ type (
 	}
 	weaponYAML struct {
 		WeaponFacts `yaml:",inline"`
-		Dice        any      `yaml:"dice"` // a number, "*", "*+1" or "*-1"
-		Range       []int    `yaml:"range"`
-		Arc         string   `yaml:"arc"`
-		Cost        []string `yaml:"cost"`
-		If          []string `yaml:"if"`
+		Dice        any         `yaml:"dice"` // a number, "*", "*+1" or "*-1"
+		Range       []int       `yaml:"range"`
+		Arc         string      `yaml:"arc"`
+		Cost        []string    `yaml:"cost"`
+		If          []string    `yaml:"if"`
+		Shuttle     *weaponYAML `yaml:"shuttle"`
 	}
 )
 
@@ -151,6 +152,10 @@ func (w *weaponYAML) facts(p *place) WeaponFacts {
 	}
 	f.Discard = f.Discard || f.Remove
 	f.If = readField(p, "weapon", w.If, parseCondition)
+	if w.Shuttle != nil {
+		other := w.Shuttle.facts(p)
+		f.Shuttle = &other
+	}
 	return f
 }
 

@@ -105,6 +105,7 @@ func rules(s *berth, ups []*card.Upgrade, forAll []rule) (out []rule) {
 				if r.Scope.OfShip {
 					r.Scope.Factions = s.counts.Factions
 				}
+				r = counted(r, id, s, ups)
 				out = append(out, rule{r, id, name, r.Scope.First})
 			}
 		}
@@ -124,6 +125,87 @@ func rules(s *berth, ups []*card.Upgrade, forAll []rule) (out []rule) {
 		add(r.id, r.name, r.BuildRule)
 	}
 	return out
+}
+
+// counted is a rule whose price goes by what is on the ship, with that price.
+//
+// Ruling: cards fill the slots printed on their ship before those that other cards add.
+func counted(r card.BuildRule, own string, s *berth, ups []*card.Upgrade) card.BuildRule {
+	n := 0
+	switch r.Op {
+	case card.PriceEach:
+		for _, u := range ups {
+			if r.Scope.Holds(u, own) {
+				n++
+			}
+		}
+		r.Scope = card.Scope{Captain: true}
+	case card.PriceEmpty:
+		empty := s.printed.Slots
+		for _, u := range ups {
+			if !slices.ContainsFunc(u.Build, func(b card.BuildRule) bool { return b.Op == card.NoSlotNeeded && b.Scope.Me }) {
+				empty[u.Kind]--
+			}
+		}
+		for _, k := range empty {
+			n += int(max(k, 0))
+		}
+	default:
+		return r
+	}
+	r.Op, r.N = card.PriceAdd, r.N*n
+	return r
+}
+
+// exchanged reports whether the officers of the fleet may serve on a ship of another faction for nothing.
+func (b *builder) exchanged(of []card.Faction, s *berth) bool {
+	x := b.officers
+	return x[0] != card.NoFaction && !card.ShareFaction(of, s.counts.Factions) &&
+		(card.HasFaction(of, x[0]) && card.HasFaction(s.counts.Factions, x[1]) ||
+			card.HasFaction(of, x[1]) && card.HasFaction(s.counts.Factions, x[0]))
+}
+
+// chooseOfficers finds the two factions whose exchange of officers saves most.
+func (b *builder) chooseOfficers(l *List) {
+	r := b.cat.Resource(l.Resource.ID)
+	if r == nil || !slices.ContainsFunc(r.Build, func(x card.BuildRule) bool { return x.Op == card.OfficersSwap }) {
+		return
+	}
+	most := 0
+	for one := card.NoFaction + 1; one < card.NumFactions; one++ {
+		for other := one + 1; other < card.NumFactions; other++ {
+			try := *b
+			try.officers = [2]card.Faction{one, other}
+			n := 0
+			for _, ls := range l.Ships {
+				n += try.saved(&ls)
+			}
+			if n > most {
+				most, b.officers = n, try.officers
+			}
+		}
+	}
+}
+
+// saved is what the exchange of officers saves on a ship.
+func (b *builder) saved(ls *ListShip) (n int) {
+	s := b.cat.Ship(ls.Ship.ID)
+	if s == nil {
+		return 0
+	}
+	at := &berth{printed: s, counts: s}
+	if c := b.cat.Captain(ls.Captain.ID); c != nil && b.exchanged(c.Factions, at) {
+		n += min(c.SP, 1) * (penalty + 1)
+	}
+	if a := b.cat.Admiral(ls.Admiral.ID); a != nil && b.exchanged(a.Factions, at) {
+		n += admiralPenalty + min(a.SP, 1)
+	}
+	for _, x := range ls.Upgrades {
+		if u := b.cat.Upgrade(x.ID); u != nil && u.Kind == card.Crew && b.exchanged(u.Factions, at) {
+			n += penalty
+		}
+	}
+	return n
 }
 
 // pricesSet returns the rule that sets the printed price of each upgrade, nil where none does. One that sets
@@ -179,7 +261,7 @@ func (b *builder) upgrade(u *card.Upgrade, s *berth, rs []rule, set *rule) price
 		p.add(set.name, set.N-p.printed)
 	}
 	p.surcharges(u.Restrictions, s)
-	if !waived(u, rs) && !u.Kind.RidesAlong() {
+	if !waived(u, rs) && !u.Kind.RidesAlong() && !(u.Kind == card.Crew && b.exchanged(u.Factions, s)) {
 		b.faction(&p, game.UpgradeCard, u.Factions, s, penalty*timesAsHigh(u, rs))
 	}
 	for i := range rs {

@@ -64,6 +64,7 @@ func (r Rules) Check(l List) Sheet {
 		b.Limit = r.Limit
 	}
 	b.forAll = b.fleetRules(&l)
+	b.chooseOfficers(&l)
 	for i, ls := range l.Ships {
 		b.at = i + 1
 		b.ship(ls)

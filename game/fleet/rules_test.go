@@ -178,3 +178,27 @@ func TestSlotsSayWhere(t *testing.T) {
 		t.Errorf("%+v", ps)
 	}
 }
+
+// Cards whose price goes by what else is there: Torres by slots that stay empty, Iden by cards of any slot, and
+// the exchange of officers by the two factions that save most.
+func TestPricesThatAreCounted(t *testing.T) {
+	cat := gametest.Cards(t)
+	total := func(resource string, ships ...fleet.ListShip) int {
+		l := fleet.List{Ships: ships}
+		l.Resource.ID = resource
+		f, _ := fleet.Build(l, cat)
+		return f.Total
+	}
+	const noCard = ""
+	voyager := func(more ...string) fleet.ListShip {
+		return ship("u_s_s_voyager_71280", "2003", append([]string{"b_elanna_torres_75007", "borg_alcove_71444"}, more...)...)
+	}
+	without := ship("u_s_s_voyager_71280", "2003", "b_elanna_torres_75007")
+	alcove := total(noCard, voyager()) - total(noCard, without)
+	filled := total(noCard, voyager("gorn_pilot_73031")) - total(noCard, ship("u_s_s_voyager_71280", "2003",
+		"b_elanna_torres_75007", "gorn_pilot_73031"))
+	expect.True(t, alcove == 1 && filled == 2, "the alcove costs %d, and %d with a slot more filled", alcove, filled)
+	with, alone := ship("1002", "2003", "gorn_pilot_73031"), ship("1006", "2003")
+	saved := total(noCard, with, alone) - total("officer_exchange_program_71996a", with, alone)
+	expect.True(t, saved == 1, "the exchange of officers saves %d", saved)
+}

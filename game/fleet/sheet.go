@@ -78,7 +78,8 @@ type builder struct {
 	at       int             // the ship being built, from 1
 	forAll   []rule          // building rules that are for every ship
 	cards    []named
-	places   []int // of Fleet.Ships in the list, from 1
+	officers [2]card.Faction // that serve on ships of each other
+	places   []int           // of Fleet.Ships in the list, from 1
 }
 
 // named is a card of the fleet as uniqueness sees it.

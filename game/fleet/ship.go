@@ -39,6 +39,12 @@ func (b *builder) ship(ls ListShip) {
 		out.CapSP = b.officer(game.CaptainCard, &c, due, at, rs)
 	}
 	if a := b.admiral(ls.Admiral, s); a != nil {
+		for i := range rs {
+			if r := &rs[i]; r.Op == card.NoAdmiral {
+				b.bad(Problem{Code: Restricted, Card: a.Name, Rule: "printed on " + r.name + ": " + r.Words(),
+					Why: r.name + " allows no admiral on its ship", Mend: "take one of the two off"})
+			}
+		}
 		due := admiralPenalty
 		if waivedForAll(at) {
 			due = 0
@@ -115,10 +121,14 @@ func (b *builder) officer(what game.CardPart, c *card.Printed, due int, at *bert
 	}
 	p := price{printed: c.SP}
 	p.surcharges(c.Restrictions, at)
-	if due > 0 {
+	exchanged := b.exchanged(c.Factions, at)
+	if due > 0 && !exchanged {
 		b.faction(&p, what, c.Factions, at, due)
 	}
 	p.ofOfficer(c.Factions, rs, meant)
+	if exchanged {
+		p.change("exchange of officers", -1)
+	}
 	b.event(&p, what, c.Factions)
 	sp := b.line(kind, c.ID, c.Name, p)
 	b.has(c.Name, c.Unique, c.Mirror, c.Restrictions)

@@ -53,7 +53,7 @@ func (x *field) readPlaces(ships []TableShip) error {
 		i := slices.IndexFunc(ships, func(s TableShip) bool { return s.ID == x.ids[id] })
 		for name, on := range ships[i].Elsewhere {
 			slot, ok := slotOf(x.u.Facts(game.ShipID(id)), name)
-			if !ok || slot < 0 || on < 1 || on > x.u.FleetShips() {
+			if !ok || slot < game.CaptainSlot || on < 1 || on > x.u.FleetShips() {
 				return wrong(fmt.Sprintf("ships[%d].with-ship", i), "no upgrade %q is with ship %d", name, on)
 			}
 			x.p.Ships[id].Card(slot).At = game.ShipID(on)

@@ -46,6 +46,7 @@ func newScribe(u *game.Setup, p *game.Position, ids []string) *scribe {
 	at := func(ship *game.Ship, n int) *game.ShipID { return &ship.Card(int8(n)).At }
 	each := func(do func(usual, now *game.ShipID)) {
 		for i := range p.Ships {
+			do(at(&s.fresh.Ships[i], -1), at(&p.Ships[i], -1))
 			for n := range u.Facts(game.ShipID(i)).Own() {
 				do(at(&s.fresh.Ships[i], n), at(&p.Ships[i], n))
 			}
