@@ -272,7 +272,7 @@ func (s *State) shotIn(u *Setup, a *Attack, free, anyArc bool) (Shot, No) {
 		return sh, tooFar(TooNear, g.Dist, near)
 	}
 	if u.does&BlocksFire != 0 {
-		if i := blocksFire(s, g); i >= 0 {
+		if i := blocksFire(s, u, id, target, g); i >= 0 {
 			return sh, No{Code: FireBlocked, Ship: target, N: int32(s.Tokens[i].Kind)}
 		}
 	}

@@ -366,6 +366,12 @@ var conditions = [card.NumConditions]condition{
 	card.PlanetWithin: {holds: func(q asked) bool {
 		return q.tokenWithin(func(k *Token) bool { return q.u.Token(k.Kind).Planet() })
 	}},
+	card.OverPlanet: {holds: func(q asked) bool { return q.s.overPlanet(q.u, q.of) }},
+	card.RockMarked: {holds: func(q asked) bool {
+		b := q.u.Base(q.of, q.s.Ships[q.of].Pose)
+		at := q.s.markedRock(q.u, q.l)
+		return at >= 0 && bandOf(q.u, q.s.Tokens[q.s.Lasting[at].N].Distance(&b).Dist) <= q.c.N
+	}},
 	card.MineWithin: {holds: func(q asked) bool { return q.tokenWithin(func(k *Token) bool { return k.Line != 0 }) }},
 	card.RockWithin: {holds: func(q asked) bool {
 		return q.tokenWithin(func(k *Token) bool {

@@ -1,5 +1,7 @@
 package game
 
+import "attackwing/game/card"
+
 // tokenWithin reports whether one of some tokens lies within as many bands as the condition says.
 func (q asked) tokenWithin(such func(k *Token) bool) bool {
 	b := q.u.Base(q.of, q.s.Ships[q.of].Pose)
@@ -9,4 +11,20 @@ func (q asked) tokenWithin(such func(k *Token) bool) bool {
 		}
 	}
 	return false
+}
+
+// overPlanet reports whether the base of a ship lies over a planet.
+func (s *State) overPlanet(u *Setup, id ShipID) bool {
+	b := u.Base(id, s.Ships[id].Pose)
+	for _, k := range doing(s, Stops) {
+		if u.Token(k.Kind).Planet() && k.Overlaps(&b) {
+			return true
+		}
+	}
+	return false
+}
+
+// passesPlanets reports whether planets do not stop a ship.
+func (s *State) passesPlanets(u *Setup, id ShipID) bool {
+	return u.statics[card.Ignore] && lifts(s, u, nil, card.Static, id, card.Planets)
 }

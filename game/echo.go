@@ -88,7 +88,7 @@ func MayEcho(s *State, u *Setup, id ShipID, to physics.Pose) No {
 		return no
 	}
 	for _, k := range doing(s, Stops) {
-		if k.Overlaps(&b) {
+		if k.Overlaps(&b) && !(u.Token(k.Kind).Planet() && s.passesPlanets(u, id)) {
 			return No{Code: OverlapsToken, Ship: id, N: int32(k.Kind)}
 		}
 	}

@@ -25,6 +25,17 @@ var boardEffects = map[card.EffectOp]effect{
 		do:    (*usage).ram,
 		label: "ram with %d dice", worth: Weighing.rams,
 	},
+	card.MarkRock: {
+		do: (*usage).markRock, atOnce: true,
+		would: func(q prospect) bool {
+			var room [MaxTokens]Option
+			return q.s.NLasting < MaxLasting && len(q.appendRocks(room[:0], q.e.N)) > 0
+		},
+		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
+			return "an obstacle is marked by " + u.line(b.Line).title
+		},
+		label: "mark an obstacle", rate: 450,
+	},
 	card.StayHere:  {counts: true},
 	card.SeeNearer: {counts: true},
 	card.LayMine:   {do: (*usage).layMine, would: prospect.laysMine, label: "lay a minefield", rate: 350},

@@ -76,3 +76,86 @@ func (s *State) markedBy(u *Setup, l *line, id ShipID) bool {
 	}
 	return false
 }
+
+// marks lists the cards whose marks lie on the own ship and could go to another one.
+//
+// Ruling: a mark of this round alone is no token, and one of all ships of a faction lies on none.
+func (o *occasion) marks(list []Option, to ShipID) []Option {
+	for _, b := range bonuses(o.s, o.u, o.by, card.Mark) {
+		l, e := o.u.line(b.Line), b.effect(o.u)
+		if e.Rest && !e.Fixed && l.ship != NoShip && (to == o.by || !o.s.markedBy(o.u, l, to)) {
+			list = append(list, Option{Kind: PickCard, Ship: l.ship, N: l.slot, Line: o.l.id})
+		}
+	}
+	return list
+}
+
+// moveMark brings a mark from the own ship to another one.
+func (p *usage) moveMark(t *Turn, _ *card.Effect, id ShipID) bool {
+	o := t.keep(p.marks(t.Options(), id))
+	if len(o) == 0 {
+		return false
+	}
+	pick := p.choose(t, ChooseCards, o)
+	for i, b := range bonuses(p.s, p.u, p.by, card.Mark) {
+		if l := p.u.line(b.Line); l.ship == pick.Ship && l.slot == pick.N {
+			moved := *b
+			moved.Ship = id
+			Emit(t, BonusUsed{At: i, Gone: true, Line: b.Line, Ship: p.by})
+			Emit(t, BonusGained{Bonus: moved})
+			return true
+		}
+	}
+	return false
+}
+
+// markRock marks an obstacle, by its place among the tokens on the table.
+func (p *usage) markRock(t *Turn, e *card.Effect) bool {
+	o := t.keep(p.appendRocks(t.Options(), e.N))
+	if len(o) == 0 {
+		return false
+	}
+	pick := p.choose(t, ChooseToken, o)
+	if at := p.s.markedRock(p.u, p.l); at >= 0 {
+		Emit(t, BonusUsed{At: at, Gone: true})
+	}
+	p.last(t, p.at, p.by, NoShip, pick.N)
+	return true
+}
+
+// appendRocks lists the obstacles within a range band of the own ship, minefields among them.
+//
+// Ruling: a card of Utopia that targets an obstacle and names no Range reaches as far as one that targets
+// a ship.
+func (o *occasion) appendRocks(list []Option, far int8) []Option {
+	b := o.u.Base(o.by, o.s.Ships[o.by].Pose)
+	for i := range o.s.Tokens[:o.s.NTokens] {
+		if k := &o.s.Tokens[i]; k.Flags&Obstructs != 0 && k.Of == 0 && bandOf(o.u, k.Distance(&b).Dist) <= far {
+			list = append(list, Option{Kind: PickTableToken, Ship: o.by, N: int8(i), Line: o.l.id})
+		}
+	}
+	return list
+}
+
+// markedRock is the place among the lasting effects of the obstacle that the card of a line has marked, -1
+// where there is none.
+func (s *State) markedRock(u *Setup, l *line) int8 {
+	for i := range s.Lasting[:s.NLasting] {
+		b := &s.Lasting[i]
+		if b.effect(u).Op == card.MarkRock && u.line(b.Line).sameCard(l) && b.N < int8(s.NTokens) {
+			return int8(i)
+		}
+	}
+	return -1
+}
+
+// sweep takes a token off the table, and with it the marks on it.
+func (t *Turn) sweep(at int8) {
+	s, u := t.State(), t.Setup()
+	Emit(t, TokenSwept{At: at, Kind: s.Tokens[at].Kind})
+	for i := int8(s.NLasting) - 1; i >= 0 && u.effects[card.MarkRock]; i-- {
+		if b := &s.Lasting[i]; b.effect(u).Op == card.MarkRock && b.N >= at {
+			Emit(t, BonusUsed{At: i, N: 1, Gone: b.N == at})
+		}
+	}
+}

@@ -18,6 +18,14 @@ var timeEffects = map[card.EffectOp]effect{
 		},
 		label: "place %d Time Tokens", each: 60,
 	},
+	card.MoveTime: {
+		do: (*usage).moveTime,
+		would: func(q prospect) bool {
+			var from, to [24]Option
+			return len(q.movedTimes(from[:0], to[:0])) > 0
+		},
+		label: "move a Time Token", rate: 150,
+	},
 	card.LessTime: {
 		do:     (*usage).lessTime,
 		would:  func(q prospect) bool { return q.timed > 0 },
@@ -68,6 +76,43 @@ func (o *occasion) timeable(list []Option, e *card.Effect, ship ShipID) []Option
 		}
 		return !at.Safe && !protected(o.s, o.u, ship, slot, o.s.Ships[ship].Owner != o.l.owner)
 	})
+}
+
+// movedTimes lists the cards of the own ship with a Time token that could go to one of the ship chosen, where
+// it is seen.
+func (q prospect) movedTimes(from, to []Option) []Option {
+	from = q.appendCards(from, q.by, q.e.Kinds, func(_ int8, at *CardState) bool { return at.Time > 0 && !at.Away })
+	if !q.aimed() || q.on == q.by {
+		return from
+	}
+	return slices.DeleteFunc(from, func(o Option) bool { return len(q.likeIt(to, o.N, q.e, q.on)) == 0 })
+}
+
+// likeIt lists the cards of a ship that are of the kind of one of the own ship.
+func (o *occasion) likeIt(list []Option, slot int8, e *card.Effect, ship ShipID) []Option {
+	kinds := card.CaptainCard
+	if slot >= 0 {
+		kinds = 1 << o.u.ships[o.by].Upgrades[slot].Card.Kind
+	}
+	return o.appendCards(list, ship, kinds, func(slot int8, at *CardState) bool {
+		return !at.Away && !at.Safe && !protected(o.s, o.u, ship, slot, o.s.Ships[ship].Owner != o.l.owner)
+	})
+}
+
+// moveTime brings Time tokens from a card of the own ship to one of the same kind of the ship chosen.
+func (p *usage) moveTime(t *Turn, e *card.Effect) bool {
+	q := prospect{occasion: p.occasion, e: e, on: p.chosen}
+	var room [24]Option
+	o := t.keep(q.movedTimes(t.Options(), room[:0]))
+	if p.chosen == NoShip || len(o) == 0 {
+		return false
+	}
+	from := p.choose(t, ChooseCards, o).N
+	to := p.choose(t, ChooseCards, p.likeIt(t.Options(), from, e, p.chosen)).N
+	n := min(p.n, p.s.Ships[p.by].Card(from).Time)
+	Emit(t, TimePlaced{Ship: p.by, Card: from, N: -n})
+	t.timePlaced(p.threatTo(p.chosen, to), p.chosen, n)
+	return true
 }
 
 // performs reports whether a ship could perform the Action of a card now. One that performs the

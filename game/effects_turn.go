@@ -347,6 +347,11 @@ var turnEffects = map[card.EffectOp]effect{
 		would: func(q prospect) bool { return q.elsewhere() || q.s.markedBy(q.u, q.l, q.on) },
 		label: "end the mark", rate: 250,
 	},
+	card.MoveMark: {
+		do:    doneTo((*usage).moveMark),
+		would: func(q prospect) bool { return len(q.marks(nil, q.on)) > 0 },
+		label: "move a mark", rate: 200,
+	},
 	card.NoRaising:  {counts: true},
 	card.OnlyColors: {counts: true},
 	card.Harder: {

@@ -106,7 +106,11 @@ func (a *Around) within(s *State, u *Setup, id ShipID, far float64) {
 		return
 	}
 	reach := int32(far) + u.ships[id].Ship.Class.BaseSide
+	passes := s.passesPlanets(u, id)
 	for _, k := range doing(s, Stops) {
+		if passes && u.Token(k.Kind).Planet() {
+			continue
+		}
 		if x0, y0, x1, y1 := k.bounds(); x0 <= at.X+reach && x1 >= at.X-reach && y0 <= at.Y+reach && y1 >= at.Y-reach {
 			a.disc(k.Obstacle(), stopOf(k.Kind))
 		}

@@ -276,7 +276,7 @@ func (p *usage) clearToken(t *Turn, e *card.Effect) bool {
 		t.mine.off = true
 		for i, k := range p.s.Tokens[:p.s.NTokens] {
 			if k.ID == t.mine.token {
-				Emit(t, TokenSwept{At: int8(i), Kind: k.Kind})
+				t.sweep(int8(i))
 			}
 		}
 		return true
@@ -300,7 +300,7 @@ func (p *usage) clearToken(t *Turn, e *card.Effect) bool {
 			}
 		}
 	}
-	Emit(t, TokenSwept{At: at, Kind: k.Kind})
+	t.sweep(at)
 	return true
 }
 

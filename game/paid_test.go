@@ -29,10 +29,10 @@ var traces = map[reflect.Type][]card.EffectOp{
 	reflect.TypeFor[game.CardCopied]():       {card.CopyCard},
 	reflect.TypeFor[game.AttackEnded]():      {card.CancelAttack},
 	reflect.TypeFor[game.DiceSet]():          {card.SetDie, card.SpecialDie},
-	reflect.TypeFor[game.TokenGiven]():       {card.PlaceToken, card.NamedEffect},
+	reflect.TypeFor[game.TokenGiven]():       {card.PlaceToken, card.NamedEffect, card.TakeStored},
 	reflect.TypeFor[game.PowerLifted]():      {card.ActWithAux},
 	reflect.TypeFor[game.TokensKept]():       {card.KeepTokens},
-	reflect.TypeFor[game.ActionPerformed]():  {card.FreeAction, card.FreeCardAction},
+	reflect.TypeFor[game.ActionPerformed]():  {card.FreeAction, card.FreeCardAction, card.TakeStored},
 	reflect.TypeFor[game.CardEnabled]():      {card.FreeAction, card.FreeCardAction},
 	reflect.TypeFor[game.ShipMoved]():        {card.Maneuver, card.NamedEffect},
 	reflect.TypeFor[game.ManeuverReplaced](): {card.Redial, card.Recolor},
@@ -95,13 +95,13 @@ func trace(s *game.State, l *card.Ability, e *card.Effect, used game.CardUsed, h
 		case game.CardTurned, game.CaptainReplaced, game.CardEquipped, game.DamageStored:
 			is = true
 		case game.BonusUsed:
-			is = e.Op == card.Unmark && h.Line != 0
+			is = (e.Op == card.Unmark || e.Op == card.MoveMark) && h.Line != 0
 		case game.CardFreed:
 			is = is || e.Op == card.MoveOff
 		case game.CardMoved:
 			is = e.Op == card.MoveCard || e.Op == card.Redirect
 		case game.TimePlaced:
-			is = e.Op == card.PlaceTime && h.N > 0 || e.Op == card.RemoveTime && h.N < 0
+			is = (e.Op == card.PlaceTime || e.Op == card.MoveTime) && h.N > 0 || e.Op == card.RemoveTime && h.N < 0
 		case game.ShieldsChanged:
 			is = e.Op == card.Shields && (h.Op != card.TurnOff || h.Ship != used.By)
 		case game.CardDisabled:

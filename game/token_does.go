@@ -1,6 +1,7 @@
 package game
 
 import (
+	"attackwing/game/card"
 	"attackwing/game/dice"
 	"attackwing/physics"
 )
@@ -89,13 +90,26 @@ func stopOf(k TokenKind) ShipID   { return NoShip - 1 - ShipID(k) }
 func kindOf(who ShipID) TokenKind { return TokenKind(NoShip - 1 - who) }
 
 // blocksFire is the first token that no shot goes through, -1 when there is none in the way.
-func blocksFire(s *State, g physics.Gap) int {
+func blocksFire(s *State, u *Setup, id, target ShipID, g physics.Gap) int {
 	for i, k := range doing(s, BlocksFire) {
-		if o := k.Obstacle(); o.Meets(g.A, g.B) == physics.Passes {
+		if o := k.Obstacle(); o.Meets(g.A, g.B) == physics.Passes && !s.shotFromOver(u, k, id, target) {
 			return i
 		}
 	}
 	return -1
+}
+
+// shotFromOver reports whether a token is a planet over which one of two ships lies that no planet stops.
+func (s *State) shotFromOver(u *Setup, k *Token, ships ...ShipID) bool {
+	if !u.statics[card.Ignore] || !u.Token(k.Kind).Planet() {
+		return false
+	}
+	for _, id := range ships {
+		if b := u.Base(id, s.Ships[id].Pose); s.passesPlanets(u, id) && k.Overlaps(&b) {
+			return true
+		}
+	}
+	return false
 }
 
 // harm rolls the dice of tokens that harm who flies over them or ends on them.

@@ -398,7 +398,7 @@ func (p *usage) happenAsTheyPick(t *Turn) {
 // bare reports whether an effect takes cards or tokens of the target, which has none of them.
 func (p *usage) bare(e *card.Effect) bool {
 	takes := e.Op == card.DisableCard || e.Op == card.DiscardCard || e.Op == card.MoveCard ||
-		e.Op == card.RemoveToken ||
+		e.Op == card.RemoveToken || e.Op == card.MoveTime || e.Op == card.MoveMark ||
 		e.Op == card.RemoveLock || e.Op == card.Silence && e.OfAdmiral
 	return takes && p.nAimed == 1 && !p.would(e, p.aimed[0])
 }

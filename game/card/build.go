@@ -44,6 +44,7 @@ const (
 	// captains, admirals and crew of one of two factions pay no faction penalty on ships of the other, and the
 	// first two cost 1 less there
 	OfficersSwap
+	Brings // the ship of the name Scope.Part is in the fleet and costs nothing, and no other of its size
 )
 
 // BuildRule is a card's rule for building its ship.
@@ -195,6 +196,8 @@ var builds = [...]written{
 		"this card costs half the sum of the {stat} printed on your ships, rounded up"},
 	ShipJoins:    {"ship joins <factions>", "this ship is {of factions} as well"},
 	CaptainJoins: {"captain joins <factions>", "the captain of this ship is {of factions} as well"},
+	Brings: {"brings <name>",
+		"your fleet has the {name}, which costs nothing, and no other attack squadron"},
 	InsteadOfSlot: {"price <scope> <=n> instead of its slot <if>",
 		"where the {slot} of this card stays empty, {some of}{up to} cost{s} {n} SP"},
 	NoAdmiral: {"no admiral", "this ship has no admiral"},

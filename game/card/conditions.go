@@ -137,6 +137,8 @@ const (
 	ThisWaits      // Time tokens lie on this card
 	HasOff         // a card of Kinds of Subject is disabled
 	PlanetWithin   // a planet is within band N
+	OverPlanet     // its base lies over a planet
+	RockMarked     // the obstacle that the card has marked is within band N
 	MineWithin     // a minefield is
 	RockWithin     // an obstacle or a planet is, no minefield
 	OfMine         // the damage comes from a minefield
@@ -316,7 +318,10 @@ var conditions = [NumConditions]written{
 	OfObstacle:    {"damage of an obstacle", "it {is|is not} for an obstacle"},
 	OfMine:        {"damage of a minefield", "it {is|is not} from a minefield"},
 	PlanetWithin:  {"planet within <n>", "{a|no} planet is within Range {n} of {who}"},
-	MineWithin:    {"minefield within <n>", "{a|no} minefield is within Range {n} of {who}"},
+	OverPlanet:    {"over a planet", "{who} {overlaps|does not overlap} a planet"},
+	RockMarked: {"marked obstacle within <n>",
+		"the obstacle that this card has marked {is|is not} within Range {n} of {who}"},
+	MineWithin: {"minefield within <n>", "{a|no} minefield is within Range {n} of {who}"},
 	RockWithin: {"obstacle or planet but no minefield within <n>",
 		"{an|no} obstacle other than a minefield is within Range {n} of {who}"},
 	Overlapped: {

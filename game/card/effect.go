@@ -143,6 +143,11 @@ const (
 	Unreached    // upgrades of Faction are out of the reach of enemy cards whose title contains Text
 	Redirect     // what is about to happen to a card happens to one of Kinds of the own ship, or to this one, instead
 	TakeDamage   // the damage about to be dealt is dealt to the own ship instead
+	StoreToken   // N tokens of one of Tokens lie on this card; Fixed: they come from To
+	TakeStored   // N tokens of Tokens go from this card beside To; Fixed: one, for its action as a free action
+	MoveTime     // N Time tokens go from a card of Kinds of the own ship to one of the same kind of To
+	MoveMark     // a mark that lies on the own ship goes to To, whatever card it is of
+	MarkRock     // an obstacle within Range N is marked, in place of the one that was
 	NumEffectOps
 )
 
@@ -321,6 +326,7 @@ const (
 	AttackBans                            // cards keep it from attacking
 	CloakAgainstLocks                     // a Cloak token beside a ship keeps it from being locked
 	FiringArc                             // the firing arc of the weapon
+	Planets                               // planets stop it, and shots from or at it where it lies over one
 )
 
 // Stat is a printed value of a ship.

@@ -35,6 +35,8 @@ var boardKinds = map[EffectOp]forms{
 		{pattern: "return to the table within range <n>", sets: func(e *Effect) { e.Fixed = true },
 			says: does("return", "to the table, within Range {n} of where it was")},
 	},
+	MarkRock: {{pattern: "mark an obstacle within range <n>", sets: lies,
+		says: you("choose", "an obstacle within Range {n}")}},
 	LayMine: {
 		{pattern: "lay a minefield of <n> dice", mods: modLaid, say: layMine},
 		{pattern: "lay a cloaked minefield of <n> dice", mods: modLaid, say: layMine,

@@ -158,6 +158,8 @@ var lifted = [...]clause{
 	AttackBans:         {who: "nothing", verb: "keep", rest: "{self} from attacking", alone: true},
 	CloakAgainstLocks: {who: "{self}", verb: "lock", rest: "ships although they are cloaked",
 		may: true},
+	Planets: {who: "planets", verb: "stop", rest: "{self} in no maneuver, nor the shots by or at it while it overlaps one",
+		plural: true},
 	FiringArc: {who: "the attack", verb: "need", rest: "no firing arc", alone: true},
 }
 

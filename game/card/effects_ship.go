@@ -184,6 +184,20 @@ var shipKinds = map[EffectOp]forms{
 		{pattern: "bank <n> <text>", mods: modTo | modPer, sets: func(e *Effect) { e.Hand = Bank },
 			says: does("give", "{n} {text} to its player{per}")},
 	},
+	StoreToken: {
+		{pattern: "put <n> <tokens> on this", mods: modPer, sets: lies,
+			says: you("put", "{n} {tokens}{per} on this card")},
+		{pattern: "steal <n> <tokens> from target to this",
+			sets: func(e *Effect) { e.To, e.Fixed = OnTarget, true; lies(e) },
+			says: you("take", "{n} {tokens} from {whom} and put it on this card")},
+	},
+	TakeStored: {
+		{pattern: "place <n> <tokens> from this", mods: modTo,
+			says: you("move", "{n} {tokens} from this card to {the ship}")},
+		{pattern: "free action of a token on this", sets: func(e *Effect) { e.N, e.Fixed = 1, true },
+			says: clause{verb: "perform", may: true,
+				rest: "the action of a token on this card as a free action, which takes the token off"}},
+	},
 	SpendAs: {{pattern: "spend <tokens> as <actions>", mods: modTo | modLasts,
 		say: func(_ *wording, e *Effect, c clause) clause {
 			c.verb, c.may = "spend", true
@@ -210,6 +224,9 @@ var shipKinds = map[EffectOp]forms{
 			"up to 1 shield besides the damage card, and does not cost it its attack")}},
 	KeepLock: {{pattern: "keep the lock", says: tells("the Target Lock that is spent", "stay", "in place")}},
 }
+
+// lies has a token lie on its card until it is taken off.
+func lies(e *Effect) { e.Lasts, e.Rest, e.Ends = EachRound, true, true }
 
 // countIsNumber takes "all" for a number too.
 func countIsNumber(e *Effect, _ *Said) { e.N, e.Count = e.Count, 0 }

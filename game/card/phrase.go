@@ -241,6 +241,7 @@ var (
 		"bans of its attacks",
 		"cloaks against locks",
 		"firing arc",
+		"planets",
 	}
 	statWords   = []string{"attack", "agility", "hull", "shields"}
 	specialWord = []string{"", "elite attack die", "counter attack die"}
@@ -421,6 +422,10 @@ var targetPhrases = []phrase[Targets]{
 		fill:    func(t *Targets, f *Said) { t.Who, t.UpTo, t.Reach = AFriend, f.N, f.Reach },
 	},
 	{pattern: "any ship <reach>", fill: func(t *Targets, f *Said) { t.Who, t.Reach = AnyShip, f.Reach }},
+	{
+		pattern: "self or any ship <reach>",
+		fill:    func(t *Targets, f *Said) { t.Who, t.Self, t.Reach = AnyShip, true, f.Reach },
+	},
 	{
 		pattern: "all ships <reach>",
 		fill:    func(t *Targets, f *Said) { t.Who, t.All, t.Reach = AnyShip, true, f.Reach },

@@ -89,6 +89,7 @@ var liftedAt = [...]Windows{
 	CloakShields: At(Static), ShieldsFirstHit: At(Declare, Hitting), RedWithAux: At(Static), ObstacleAction: At(Static),
 	AttackCancels: At(Static), CloakShieldsButOne: At(Static),
 	AttackBans: At(Static), CloakAgainstLocks: At(Static), FiringArc: At(Declare),
+	Planets: At(Static),
 }
 
 // doneAt returns the moments at which an effect does something.

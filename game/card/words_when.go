@@ -398,7 +398,7 @@ func (w *wording) choice() string {
 	case t.UpTo != 0:
 		return "choose " + w.upTo("enemy")
 	case t.Who == AnyShip:
-		return spaced("choose another", t.Faction.String(), "ship", w.reach())
+		return spaced("choose "+ifSo(t.Self, w.me+" or ")+"another", t.Faction.String(), "ship", w.reach())
 	}
 	return spaced("choose an enemy", w.a.Targets.Faction.String(), "ship", w.reach())
 }

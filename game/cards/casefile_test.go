@@ -33,6 +33,7 @@ type (
 		Round  int       `yaml:"round"`  // 0 the second
 		Rock   []float64 `yaml:"rock"`   // obstacles: their middles, in inches
 		Mine   []float64 `yaml:"mine"`   // the middle of a minefield that the card has laid, in inches
+		Stored []string  `yaml:"stored"` // tokens that lie on the card
 		Planet []float64 `yaml:"planet"` // that of a planet
 		House  []string  `yaml:"house"`  // house rules: a key, its value, the next key
 		Top    string    `yaml:"top"`    // the damage card on top of b's deck

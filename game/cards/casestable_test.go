@@ -110,7 +110,20 @@ func (r *caseRun) tokens(s *spec) {
 			Line: line, X0: int32(r.Mine[0] * physics.Inch), Y0: int32(r.Mine[1] * physics.Inch),
 			X1: physics.Inch * 3 / 4})
 	}
-	if len(r.Planet)+len(r.Mine) > 0 {
+	for _, name := range r.Stored {
+		stores := func(e card.Effect) bool { return e.Op == card.StoreToken }
+		b := game.Bonus{Line: 1, Vs: game.NoShip, Rounds: 100,
+			N: int8(slices.Index([]string{"evade", "scan", "battle stations", "aux"}, name))}
+		for do := -1; ; b.Line++ {
+			a, _, ship := r.tb.Set.Line(b.Line)
+			if do = slices.IndexFunc(a.Do, stores); do >= 0 {
+				b.Do, b.Ship = int8(do), ship
+				break
+			}
+		}
+		s.Bonuses = append(s.Bonuses, b)
+	}
+	if len(r.Planet)+len(r.Mine)+len(r.Stored) > 0 {
 		r.tb = lay(r.T, *s)
 	}
 }

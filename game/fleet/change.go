@@ -61,6 +61,7 @@ var mostTelling = []string{
 	Excluded,
 	TwoAdmirals,
 	NoCapital,
+	NoSquadron,
 	TooMany,
 	NoSlot,
 	SlotLimit,

@@ -39,6 +39,7 @@ const (
 	FewShips     = "few-ships"     // the format asks for more ships
 	ManyShips    = "many-ships"    // the scenario's sheet allows fewer
 	OtherFaction = "other-faction" // the sheet's side has no such ships
+	NoSquadron   = "no-squadron"   // the ship that the resource brings is not in the fleet
 	DearShip     = "dear-ship"     // the ship costs more than the format allows
 )
 
@@ -87,6 +88,7 @@ func (b *builder) whole(l List) {
 			Mend: fmt.Sprintf("take %d out", len(l.Ships)-b.building.Ships)})
 	}
 	b.capital()
+	b.brought()
 	admirals := 0
 	for _, s := range b.Fleet.Ships {
 		if s.Admiral != nil {
@@ -114,6 +116,38 @@ func (b *builder) whole(l List) {
 		b.bad(Problem{Code: WrongTotal, Rule: "the total stated is the sum of the lines",
 			Why:  fmt.Sprintf("the list states %d SP, its cards cost %d", l.Total, b.Total),
 			Mend: fmt.Sprintf("state %d, or leave total out", b.Total)})
+	}
+}
+
+// brought checks that a ship which the resource brings is in the fleet, and no other attack squadron.
+//
+// Ruling: the resource is the price of the squadron, whose ship card says the same once more: it is paid
+// once. A squadron may still be taken as any ship, where the resource is another one.
+func (b *builder) brought() {
+	for i := range b.forAll {
+		r := &b.forAll[i]
+		if r.Op != card.Brings {
+			continue
+		}
+		here, others := false, 0
+		for k := range b.Fleet.Ships {
+			switch s := b.Fleet.Ships[k].Ship; {
+			case s.Name == r.Scope.Part && !here:
+				here = true
+			case s.Class.Squadron():
+				others++
+			}
+		}
+		if !here {
+			b.bad(Problem{Code: NoSquadron, Card: r.name, Rule: "printed on the card: it is a ship of the fleet",
+				Why:  "the ship " + r.Scope.Part + " is not in the fleet",
+				Mend: "add the ship, or take another resource"})
+		}
+		if others > 0 {
+			b.bad(Problem{Code: TooMany, Card: r.name, Rule: "printed on the card: one attack squadron in the fleet",
+				Why:  fmt.Sprintf("other attack squadrons: %d", others),
+				Mend: "take them out, or take another resource"})
+		}
 	}
 }
 

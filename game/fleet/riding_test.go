@@ -78,3 +78,31 @@ func TestFleetCaptains(t *testing.T) {
 	expect.True(t, len(bad) == 0 && sp[0][1] == talent.SP && sp[0][2] == cat.Upgrade("3025").SP,
 		"two talents: %v, %v", sp, bad)
 }
+
+// A resource may bring an attack squadron: the ship costs nothing then, must be there, and is the only
+// squadron of the fleet.
+func TestResourcesBringASquadron(t *testing.T) {
+	cat := gametest.Cards(t)
+	capital, squadron := ship("1002", "2003"), ship("hideki_class_attack_fighter_op5prize", "")
+	other := ship("federation_attack_squadron_71753", "")
+	l := fleet.List{Resource: fleet.Ref{ID: "hideki_class_attack_squadron_op5participation"},
+		Ships: []fleet.ListShip{capital, squadron}}
+	f, ps := fleet.Build(l, cat)
+	expect.True(t, len(ps) == 0 && f.Resource.SP == 20, "%d SP, %v", f.Resource.SP, ps)
+	alone, _ := fleet.Build(fleet.List{Ships: []fleet.ListShip{capital}}, cat)
+	expect.Same(t, f.Total, alone.Total+20, "the squadron is paid once")
+
+	l.Ships = []fleet.ListShip{capital}
+	_, ps = fleet.Build(l, cat)
+	expect.List(t, codes(ps), []string{fleet.NoSquadron}, "without the ship: %v", ps)
+
+	l.Ships = []fleet.ListShip{capital, capital, squadron, other}
+	l.Ships[1] = ship("1006", "2005")
+	_, ps = fleet.Build(l, cat)
+	expect.List(t, codes(ps), []string{fleet.TooMany}, "two squadrons: %v", ps)
+
+	l.Resource.ID = "federation_attack_fighters_op6participation"
+	l.Ships = []fleet.ListShip{capital, ship("federation_attack_fighter_op6prize", "")}
+	f, ps = fleet.Build(l, cat)
+	expect.True(t, len(ps) == 0 && f.Total == alone.Total+20, "%d SP, %v", f.Total, ps)
+}

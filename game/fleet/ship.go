@@ -100,6 +100,11 @@ func (b *builder) shipPrice(s *card.Ship, c *card.Captain) price {
 	if b.house != nil && b.house.LoweredPrices && !s.Unique && s.SPUtopia >= 0 {
 		p.change("2017 price", min(0, s.SPUtopia-s.SP))
 	}
+	for i := range b.forAll {
+		if r := &b.forAll[i]; r.Op == card.Brings && r.Scope.Part == s.Name {
+			p.change(r.name, -p.paid())
+		}
+	}
 	b.event(&p, game.ShipCard, s.Factions)
 	if c == nil {
 		return p

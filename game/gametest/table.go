@@ -69,6 +69,7 @@ type Spec struct {
 	Seed     uint64    // default 7
 	Rerolls  [2]int8   // re-roll tokens
 	Counters [2]int    // the sheet's first counter beside the ship cards
+	Bonuses  []game.Bonus
 }
 
 // Whole is a dial with every maneuver, in the order in which Lay numbers it.
@@ -120,7 +121,8 @@ func Lay(t *testing.T, spec Spec) *Table {
 		cat = Cards(t)
 	}
 	cat = u.House.Cards(cat)
-	pos := &game.Position{Round: max(spec.Round, 2), Phase: spec.Phase, Dice: spec.Dice, Tokens: spec.Tokens}
+	pos := &game.Position{Round: max(spec.Round, 2), Phase: spec.Phase, Dice: spec.Dice, Tokens: spec.Tokens,
+		Bonuses: spec.Bonuses}
 	if spec.Round == 1 {
 		pos.Round = 1
 	}
