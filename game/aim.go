@@ -137,7 +137,8 @@ func (o *occasion) changesTarget(e *card.Effect, ship ShipID) bool {
 	}
 	aimed := *o
 	aimed.chosen = ship
-	if e.To != card.OnTarget && e.Op != card.FreeAttack {
+	group := e.Op == card.Group && e.Sub[0].To == card.OnTarget
+	if e.To != card.OnTarget && e.Op != card.FreeAttack && !group {
 		return !drawback(e) && o.would(e, o.by)
 	}
 	return aimed.would(e, ship)
