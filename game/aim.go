@@ -26,8 +26,8 @@ func (o *occasion) mayAim(ship ShipID) No {
 		return No{Code: WrongShip, Ship: ship}
 	}
 	switch {
-	case tg.Who == card.AnEnemy && sh.Owner != user.Other(),
-		tg.Who == card.AFriend && sh.Owner != user,
+	case tg.Who == card.AnEnemy && sh.Owner != user.Other() && !s.shunned(u, ship, from),
+		tg.Who == card.AFriend && (sh.Owner != user || s.shunned(u, ship, from)),
 		tg.Who != card.LockedShip && ship == from && !tg.Self:
 		return No{Code: WrongShip, Ship: ship}
 	case tg.Who != card.LockedShip && ship == from && tg.Self:

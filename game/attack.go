@@ -140,6 +140,10 @@ func (s *State) mayUseWeapon(u *Setup, id ShipID, w int8) No {
 		return No{Code: NeedsLock, Ship: id}
 	case up.Weapon.SpendScan && s.Ships[id].Scan == 0 && s.lends(u, id, card.ScanToken) == 0:
 		return No{Code: CannotPay, Ship: id}
+	case up.Weapon.SpendStations && s.Ships[id].Stations == 0 && s.lends(u, id, card.StationsToken) == 0:
+		return No{Code: CannotPay, Ship: id}
+	case up.Weapon.ByText:
+		return No{Code: NotNow, Ship: id}
 	case !s.Ships[id].affords(&up.Weapon) || !s.hasDrones(u, id, w, up.Weapon.Drones):
 		return No{Code: CannotPay, Ship: id}
 	}

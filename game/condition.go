@@ -76,7 +76,7 @@ func (o *occasion) meant() bool {
 	case l.Whose == card.Bearers:
 		return s.markedBy(u, l, o.ship)
 	case l.Whose == card.Enemies:
-		return l.owner != Nobody && s.Ships[o.ship].Owner == l.owner.Other() &&
+		return l.owner != Nobody && (s.Ships[o.ship].Owner == l.owner.Other() || s.shunned(u, o.ship, l.ship)) &&
 			(l.ship == NoShip || l.reaches(s, u, o.ship))
 	}
 	if l.ship == NoShip {
@@ -103,9 +103,9 @@ func (o *occasion) meant() bool {
 	case card.ThisWeapon:
 		return l.ship == o.ship && o.a != nil && o.a.Attacker == l.ship && o.a.Weapon == l.slot
 	case card.Friends:
-		return l.ship != o.ship && l.reaches(s, u, o.ship)
+		return l.ship != o.ship && l.reaches(s, u, o.ship) && !s.shunned(u, o.ship, l.ship)
 	case card.SelfOrFriends:
-		return l.ship == o.ship || l.reaches(s, u, o.ship)
+		return l.ship == o.ship || l.reaches(s, u, o.ship) && !s.shunned(u, o.ship, l.ship)
 	}
 	return true
 }

@@ -345,6 +345,14 @@ var conditions = [card.NumConditions]condition{
 	}},
 	card.IsMarked:   {holds: func(q asked) bool { return q.s.markedBy(q.u, q.l, q.of) }},
 	card.ByThisShip: {holds: func(q asked) bool { return q.threat.on && q.threat.from == q.l.ship }},
+	card.MarkedByAny: {holds: func(q asked) bool {
+		for _, b := range bonuses(q.s, q.u, q.of, card.Mark) {
+			if names(q.u.line(b.Line).title, q.c.Text) {
+				return true
+			}
+		}
+		return false
+	}},
 	card.MarkedBy: {holds: func(q asked) bool {
 		for _, b := range bonuses(q.s, q.u, q.of, card.Mark) {
 			if x := q.u.line(b.Line); x.ship == q.l.ship && names(x.title, q.c.Text) {
@@ -482,17 +490,4 @@ func (q asked) flew() bool {
 func (q asked) willFly() bool {
 	m, ok := toFly(q.s, q.u, q.of)
 	return ok && maneuverIs(m, q.c.Colors, q.c.Shapes, q.c.N, max(q.c.M, q.c.N))
-}
-
-// enemy reports whether an enemy of the ship is such a one.
-func (q asked) enemy(is func(id ShipID) bool) bool { return q.some(q.s.Ships[q.of].Owner.Other(), is) }
-
-// some reports whether one of a player's ships in play is such a one.
-func (q asked) some(of PlayerID, is func(id ShipID) bool) bool {
-	for id := range ShipID(q.s.NShips) {
-		if e := &q.s.Ships[id]; e.InPlay() && e.Owner == of && is(id) {
-			return true
-		}
-	}
-	return false
 }

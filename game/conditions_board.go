@@ -28,3 +28,21 @@ func (s *State) overPlanet(u *Setup, id ShipID) bool {
 func (s *State) passesPlanets(u *Setup, id ShipID) bool {
 	return u.statics[card.Ignore] && lifts(s, u, nil, card.Static, id, card.Planets)
 }
+
+// enemy reports whether an enemy of the ship is such a one.
+func (q asked) enemy(is func(id ShipID) bool) bool { return q.some(q.s.Ships[q.of].Owner.Other(), is) }
+
+// some reports whether one of a player's ships in play is such a one.
+func (q asked) some(of PlayerID, is func(id ShipID) bool) bool {
+	for id := range ShipID(q.s.NShips) {
+		e := &q.s.Ships[id]
+		side := e.Owner == of
+		if q.s.shunned(q.u, id, q.of) {
+			side = e.Owner != of
+		}
+		if e.InPlay() && side && is(id) {
+			return true
+		}
+	}
+	return false
+}

@@ -68,7 +68,12 @@ func (q asked) carried(id ShipID) (n int) {
 // countIn counts the ships of a player in a reach seen from a ship, that ship left out.
 func (s *State) countIn(u *Setup, from ShipID, of PlayerID, r *card.Reach) (n int) {
 	for id := range ShipID(s.NShips) {
-		if sh := &s.Ships[id]; id != from && sh.Owner == of && sh.InPlay() && s.within(u, from, id, r).Code == Yes {
+		sh := &s.Ships[id]
+		side := sh.Owner == of
+		if s.shunned(u, id, from) {
+			side = s.Ships[from].Owner != of
+		}
+		if id != from && side && sh.InPlay() && s.within(u, from, id, r).Code == Yes {
 			n++
 		}
 	}

@@ -229,6 +229,7 @@ func (sum *Sum) lastingDice(s *State, u *Setup, a *Attack, defense bool) {
 			defense && e.Op == card.StatBy && e.Stat == card.AgilityStat && !e.Fixed && b.Ship == a.Target ||
 			!defense && e.Op == card.StatBy && e.Stat == card.AttackStat && !e.Fixed && b.Ship == a.Attacker &&
 				u.primary(a) && s.fixedAttack(u, a.Attacker) < 0 ||
+			!defense && e.Op == card.Volley && b.Now && b.Ship == a.Attacker ||
 			!defense && e.Op == card.ExtraAttack && e.Again1 && b.Ship == a.Attacker
 		switch {
 		case e.Op == card.StatBy && e.Swap:

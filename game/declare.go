@@ -130,9 +130,10 @@ func payWeapon(t *Turn, weapon int8, free bool) {
 		Emit(t, Decloaked{Ship: t.ship})
 	}
 	if w.SpendScan {
-		t.fetch(t.ship, card.ScanToken)
-		Emit(t, TokenTaken{Ship: t.ship, Token: card.ScanToken, N: 1, Spent: true})
-		t.answerToken(card.OnSpend, t.ship, card.ScanToken)
+		t.spendToken(t.ship, card.ScanToken)
+	}
+	if w.SpendStations {
+		t.spendToken(t.ship, card.StationsToken)
 	}
 	for range w.Aux {
 		Emit(t, PowerStrained{Ship: t.ship, ByCard: true})
@@ -146,6 +147,13 @@ func payWeapon(t *Turn, weapon int8, free bool) {
 			t.gone(t.ship, weapon)
 		}
 	}
+}
+
+// spendToken has a ship spend a token, its own or one that is lent to it.
+func (t *Turn) spendToken(id ShipID, k card.Tokens) {
+	t.fetch(id, k)
+	Emit(t, TokenTaken{Ship: id, Token: k, N: 1, Spent: true})
+	t.answerToken(card.OnSpend, id, k)
 }
 
 // spendLock takes the lock away, unless card text keeps it.

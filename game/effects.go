@@ -37,7 +37,7 @@ var effects [card.NumEffectOps]effect
 func init() {
 	for _, family := range []map[card.EffectOp]effect{
 		diceEffects, tokenEffects, damageEffects, cardEffects, turnEffects, attackEffects, timeEffects, boardEffects,
-		storedEffects,
+		storedEffects, volleyEffects,
 	} {
 		for op, k := range family {
 			effects[op] = k

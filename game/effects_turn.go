@@ -352,6 +352,7 @@ var turnEffects = map[card.EffectOp]effect{
 		would: func(q prospect) bool { return len(q.marks(nil, q.on)) > 0 },
 		label: "move a mark", rate: 200,
 	},
+	card.Outcast:    {counts: true},
 	card.NoRaising:  {counts: true},
 	card.OnlyColors: {counts: true},
 	card.Harder: {

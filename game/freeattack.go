@@ -199,12 +199,15 @@ func (t *Turn) appendWaiting(f []Frame) []Frame {
 			f = append(f, Frame{Step: stepFreeAttack, Ship: t.ship})
 		}
 	}
-	return f
+	return t.appendVolley(f)
 }
 
 // freeAttack makes an attack that card text gives. What happens by itself is not declined.
 func freeAttack(t *Turn) {
 	s, u := t.State(), t.Setup()
+	if t.fireVolley() {
+		return
+	}
 	for i, b := range bonuses(s, u, t.ship, card.FreeAttack) {
 		l := u.line(b.Line)
 		f := l.attack(u, b.effect(u), t.ship, b.Vs)

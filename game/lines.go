@@ -264,7 +264,7 @@ func (u *Setup) meantEver(l *line, w card.Window, ship ShipID) bool {
 	case l.Whose == card.Bearers:
 		return true
 	case l.Whose == card.Enemies:
-		return f.owner != l.owner || f.onMap != nil
+		return f.owner != l.owner || f.onMap != nil || u.statics[card.Outcast] && ship != l.ship
 	case f.owner != l.owner && f.onMap == nil:
 		return false
 	case l.ship == NoShip || w == card.FleetAction:

@@ -70,7 +70,7 @@ var traces = map[reflect.Type][]card.EffectOp{
 
 // bonuses are the operations that lay a bonus on a ship even where they last no time.
 var bonuses = []card.EffectOp{card.AttackDice, card.DefenseDice, card.FoeAttackDice, card.FoeDefenseDice, card.ScanCounts, card.SkillBy,
-	card.BorrowTokens,
+	card.BorrowTokens, card.Volley,
 	card.AttacksFirst, card.StatBy, card.Later, card.ExtraAttack, card.NoAttack, card.NamedEffect, card.Deny, card.SureResults,
 	card.KeepShields, card.MustAttack, card.AttacksLast}
 

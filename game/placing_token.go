@@ -23,6 +23,8 @@ type Where struct {
 	// for minefields: at least partly in the rear arc of Of, no part of it in its front arc, and not within
 	// so many bands of an enemy of Of
 	Rear, NotAhead bool
+	Ahead          bool // at least partly in the front arc of Of
+	Foe            int8 // within so many bands of an enemy of Of
 	Foes           int8
 	// no nearer to other tokens of its kind than this, measured as if all were round; 0 however near
 	Apart int32
@@ -63,8 +65,11 @@ func (p *Prompt) layChecks(s *State, u *Setup, at physics.Pose) []PlaceCheck {
 	if w.Within > 0 {
 		checks = append(checks, PlaceCheck{"Near enough to " + u.Name(w.Of), k.near(s, u, w)})
 	}
-	if w.Rear || w.NotAhead {
+	if w.Rear || w.NotAhead || w.Ahead {
 		checks = append(checks, PlaceCheck{"In the arc that the card says", k.inArc(s, u, w)})
+	}
+	if w.Foe > 0 {
+		checks = append(checks, PlaceCheck{fmt.Sprintf("Within Range %d of an enemy", w.Foe), k.nearFoe(s, u, w)})
 	}
 	if w.Foes > 0 {
 		checks = append(checks, PlaceCheck{fmt.Sprintf("Beyond Range %d of enemies", w.Foes), k.farFromFoes(s, u, w)})
@@ -125,12 +130,28 @@ func (k *Token) inArc(s *State, u *Setup, w *Where) No {
 			return No{Code: NotInArc, Ship: w.Of}
 		}
 	}
+	if w.Ahead && class.Front != physics.AllRound {
+		if g, in := o.InArc(&b, class.Front); !in || g.Dist > float64(w.Within)+0.5 {
+			return No{Code: NotInArc, Ship: w.Of}
+		}
+	}
 	if w.NotAhead && class.Front != physics.AllRound {
 		if _, in := o.InArc(&b, class.Front); in {
 			return No{Code: NotInArc, Ship: w.Of}
 		}
 	}
 	return No{}
+}
+
+// nearFoe tells whether an enemy of a ship is near the token.
+func (k *Token) nearFoe(s *State, u *Setup, w *Where) No {
+	for id, sh := range s.inPlay() {
+		if b := u.Base(id, sh.Pose); !sh.Map && sh.Owner == s.Ships[w.Of].Owner.Other() &&
+			!noAttackBetween(s, u, w.Of, id) && bandOf(u, k.Distance(&b).Dist) <= w.Foe {
+			return No{}
+		}
+	}
+	return No{Code: NoTargetThere, Ship: w.Of}
 }
 
 // farFromFoes tells whether the token lies far enough from the enemies of a ship.

@@ -2,6 +2,7 @@ package game
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 
 	"attackwing/game/card"
@@ -17,6 +18,25 @@ func (s *State) band(u *Setup, a, b ShipID) int8 {
 		n = u.Band(s.Gap(u, a, b).Dist)
 	}
 	return int8(cmp.Or(n, 4))
+}
+
+// shunned reports whether a ship is treated as an enemy by another one of its fleet.
+//
+// Ruling: what cards do to friends passes it by, and what they do to enemies finds it, as long as they are
+// another ship's. No ship of its fleet attacks it or locks it: nothing would be won by that.
+func (s *State) shunned(u *Setup, id, by ShipID) bool {
+	if !u.statics[card.Outcast] || id == by || by == NoShip || s.Ships[id].Owner != s.Ships[by].Owner {
+		return false
+	}
+	for _, b := range bonuses(s, u, id, card.Mark) {
+		l := u.line(b.Line)
+		if slices.ContainsFunc(u.lines, func(x line) bool {
+			return x.sameCard(l) && slices.ContainsFunc(x.Do, func(e card.Effect) bool { return e.Op == card.Outcast })
+		}) {
+			return true
+		}
+	}
+	return false
 }
 
 // range3 is the reach of Range 3, in µm (rules 1.1).

@@ -134,6 +134,7 @@ const (
 	OnNightShift   // another card of the own ship has the keyword Night Shift
 	ForAction      // the Time tokens about to be placed are the price of the Action of that card
 	MarkedBy       // a card of the own ship whose name contains Text has marked Subject
+	MarkedByAny    // a card of whatever ship whose name contains Text has marked Subject
 	ThisWaits      // Time tokens lie on this card
 	HasOff         // a card of Kinds of Subject is disabled
 	PlanetWithin   // a planet is within band N
@@ -346,6 +347,7 @@ var conditions = [NumConditions]written{
 		"that card {costs|does not cost} more SP than those it was paid with"},
 	TimeHereAre:   {"time on this >= <n>", "this card has {|fewer than }{n}{ or more|} Time Tokens"},
 	ByThisShip:    {"by this ship", "the cause {is|is not} this ship or a card of it"},
+	MarkedByAny:   {"marked by any <text>", "{who} {is|is not} marked by {text}"},
 	MarkedBy:      {"marked by <text>", "{who} {is|is not} marked by {text} of this ship"},
 	ThisWaits:     {"this waits", "this card {has Time Tokens|has no Time Token} on it"},
 	HasOff:        {"has disabled <kinds>", "{who} has {a|no} disabled {kind}"},

@@ -148,6 +148,8 @@ const (
 	MoveTime     // N Time tokens go from a card of Kinds of the own ship to one of the same kind of To
 	MoveMark     // a mark that lies on the own ship goes to To, whatever card it is of
 	MarkRock     // an obstacle within Range N is marked, in place of the one that was
+	Volley       // attacks with this weapon, beside the declared one: in a Line, around a token (Near), or N from tokens
+	Outcast      // other ships of its fleet treat the ship as an enemy
 	NumEffectOps
 )
 
@@ -372,22 +374,6 @@ type Moves struct {
 	Printed   bool // of one made of another: only if the dial has it
 }
 
-// Mine says where a minefield may be laid, and what it does to whom.
-type Mine struct {
-	Near     int8 // within that Range of the own ship, 0 anywhere
-	FarFoes  int8 // not within that Range of an enemy ship
-	Edges    int8 // nor of an edge of the table
-	Rear     bool // at least partly in the rear arc
-	NotAhead bool // no part of it in the front arc
-	OffShips bool // on no ship
-	Trigger  int8 // ships set it off within that Range, 0 by moving over it
-	Foes     bool // only enemy ships do
-	Scan     bool // one that performs Scan at once faces one die less
-	Strains  bool // it places Auxiliary Power instead of rolling dice
-	Later    bool // it does nothing in the round in which it is laid
-	Blast    int8 // it hits all ships within that Range, 0 the one that sets it off
-}
-
 // Effect is one thing that happens. Only the fields its Op speaks of count.
 type Effect struct {
 	Op   EffectOp
@@ -443,6 +429,8 @@ type Effect struct {
 	Fit         Fit  // of cards that are taken: whether they need a slot
 	Excess      bool // of a discard: cards that have no slot
 	UniqueOnly  bool // of cards: unique ones
+	InLine      bool // of attacks: on ships in a straight line, each beyond the first with a die fewer
+	FromToken   bool // of attacks: from a token that is placed for them
 	Discarding  bool // of a free attack with a weapon card: that is discarded besides
 	Rest        bool // it holds for the rest of the battle
 	AtRandom    bool // of cards that are lost: chance picks them

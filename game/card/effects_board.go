@@ -92,3 +92,19 @@ func layMine(w *wording, e *Effect, _ clause) clause {
 	}
 	return you("place", "a Minefield Token"+where+", which "+does)
 }
+
+// Mine says where a minefield may be laid, and what it does to whom.
+type Mine struct {
+	Near     int8 // within that Range of the own ship, 0 anywhere
+	FarFoes  int8 // not within that Range of an enemy ship
+	Edges    int8 // nor of an edge of the table
+	Rear     bool // at least partly in the rear arc
+	NotAhead bool // no part of it in the front arc
+	OffShips bool // on no ship
+	Trigger  int8 // ships set it off within that Range, 0 by moving over it
+	Foes     bool // only enemy ships do
+	Scan     bool // one that performs Scan at once faces one die less
+	Strains  bool // it places Auxiliary Power instead of rolling dice
+	Later    bool // it does nothing in the round in which it is laid
+	Blast    int8 // it hits all ships within that Range, 0 the one that sets it off
+}

@@ -203,6 +203,27 @@ var turnKinds = map[EffectOp]forms{
 		freeAttacks("free attack on another ship", OnAnother),
 		freeAttacks("free attack on a ship not attacked", OnFresh),
 	},
+	Volley: {
+		{pattern: "attack the others in line", sets: func(e *Effect) { e.Lasts, e.InLine = Round, true },
+			says: tells("every enemy ship in the straight line through the middles of both bases", "be",
+				"attacked with this weapon, the nearest first, each beyond the first with 1 attack die fewer than "+
+					"its predecessor")},
+		{pattern: "attack a line from a token within range <n>",
+			sets: func(e *Effect) { e.Lasts, e.InLine, e.FromToken = Round, true, true },
+			says: you("choose", "a place within Range {n} in the front arc of {this ship}, on no ship, and an enemy "+
+				"ship within Range 2 of it: every enemy ship within Range 2 of it in the straight line to that "+
+				"one is attacked with this weapon, the nearest first, each beyond the first with 1 attack die "+
+				"fewer than its predecessor")},
+		{pattern: "attack all near a token within range <n>",
+			sets: func(e *Effect) { e.Lasts, e.FromToken = Round, true },
+			says: you("choose", "a place within Range {n} in the front arc of {this ship}: every enemy ship within "+
+				"Range 1 of it is attacked with this weapon at Range 1, and nothing obstructs that")},
+		{pattern: "attack from <n> tokens", sets: func(e *Effect) { e.Lasts = Round },
+			says: you("attack", "{n} times more with this weapon, at no price, in any direction and within "+
+				"Range 3: each time as at Range 1, and nothing obstructs that")},
+	},
+	Outcast: {{pattern: "count as an enemy of its fleet",
+		says: does("be treated", "as an enemy by the cards of all other ships of its fleet")}},
 	HoldReady: {{pattern: "hold ready", mods: modTo, sets: func(e *Effect) { e.Lasts = Round },
 		says: does("hold", "this card ready this round"), say: holdReady}},
 	Mark: {

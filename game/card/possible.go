@@ -75,8 +75,9 @@ var doneAt = map[EffectOp]Windows{
 	LessTime: At(Static, OnTime), TimeHere: At(OnTime), AuxAllows: At(Static), StatBy: At(Static),
 	TwoLocks: At(Static), LendLocks: At(Static), Unreached: At(Static),
 	SpendAs: acting.Or(At(Static)), TakeLock: At(OnLock), Regrow: At(Static), Divert: At(Targeted),
-	RollAnew: At(Compare), Untouched: between(Declare, RolledAttack),
-	KeepOff: At(OnFree), Redirect: At(OnDisable, OnDiscard, OnTake, OnTime), TakeDamage: At(Incoming),
+	Outcast: At(Static), Volley: At(Declare, AfterAttack, CombatTurn), RollAnew: At(Compare),
+	Untouched: between(Declare, RolledAttack),
+	KeepOff:   At(OnFree), Redirect: At(OnDisable, OnDiscard, OnTake, OnTime), TakeDamage: At(Incoming),
 	Survive: At(ShipLost),
 	Screen:  At(Static), PickTarget: acting, NamedEffect: everyMoment,
 }

@@ -94,6 +94,7 @@ type WeaponFacts struct {
 	Remove             bool         `yaml:"-"` // discarded for good, set with Discard
 	SpendCloak         bool         `yaml:"-"`
 	SpendScan          bool         `yaml:"-"`
+	SpendStations      bool         `yaml:"-"`
 	Shields            int8         `yaml:"-"`             // active shields turned off
 	Drones             int8         `yaml:"-"`             // Drone tokens spent
 	Aux                int8         `yaml:"-"`             // Auxiliary Power tokens placed
@@ -107,6 +108,7 @@ type WeaponFacts struct {
 	NoDamage           bool         `yaml:"no_damage"`     // hits deal no damage
 	Split              bool         `yaml:"split"`         // the dice are divided between two ships, at least Min for each
 	Twice              bool         `yaml:"twice"`         // two ships are attacked, each with all dice
+	ByText             bool         `yaml:"by_text"`       // it is fired by what its text says alone
 	Min                int8         `yaml:"min"`
 	Most               int8         `yaml:"most"` // the attack dice that it has itself are no more than that; 0 any number
 	Shuttle            *WeaponFacts `yaml:"-"`    // what it is on a shuttlecraft, nil the same
@@ -120,7 +122,7 @@ func (w *WeaponFacts) Attacks() bool { return w.Dice > 0 || w.OfAttack }
 // special reports whether the attack does more than its numbers and costs say.
 func (w WeaponFacts) special() bool {
 	return w.OfPrimary || w.AsPrimary || w.RangeBonus || w.Pierce || w.PierceCrits || w.CritsToHull ||
-		w.Steady || w.NoDamage || w.Split || w.Twice
+		w.Steady || w.NoDamage || w.Split || w.Twice || w.ByText
 }
 
 // WeaponArc says where a secondary weapon may fire.

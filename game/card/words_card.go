@@ -117,6 +117,7 @@ func (w WeaponFacts) paid() string {
 		ifSo(w.Disable, "disable this card"),
 		ifSo(w.SpendCloak, "spend the Cloak Token of this ship"),
 		ifSo(w.SpendScan, "spend 1 Scan Token of this ship"),
+		ifSo(w.SpendStations, "spend 1 Battle Stations Token of this ship"),
 		ifSo(w.Shields > 0, "turn off "+Counted(w.Shields, "active shield")),
 		ifSo(w.Drones > 0, "spend "+Counted(w.Drones, "Drone Token")),
 		ifSo(w.Aux > 0, "gain "+Counted(w.Aux, AuxToken.words(1))),

@@ -136,7 +136,7 @@ func (w *weaponYAML) facts(p *place) WeaponFacts {
 	f.Arcs = WeaponArc(p.oneOf("weapon", "arc", w.Arc, weaponArcNames[:]))
 	paid := map[string]*bool{
 		"lock": &f.SpendLock, "disable": &f.Disable, "discard": &f.Discard, "remove": &f.Remove,
-		"cloak": &f.SpendCloak, "scan": &f.SpendScan,
+		"cloak": &f.SpendCloak, "scan": &f.SpendScan, "battle stations": &f.SpendStations,
 	}
 	counted := map[string]*int8{"time": &f.Time, "shields": &f.Shields, "drones": &f.Drones, "aux": &f.Aux}
 	for _, c := range w.Cost {
@@ -147,7 +147,7 @@ func (w *weaponYAML) facts(p *place) WeaponFacts {
 			*counted[what] = int8(n[0] - '0')
 		default:
 			p.note("weapon", unknown("cost", c,
-				strings.Split("lock,disable,discard,time 1,cloak,scan,shields 1,drones 1,aux 1,remove", ",")))
+				strings.Split("lock,disable,discard,time 1,cloak,scan,battle stations,shields 1,drones 1,aux 1,remove", ",")))
 		}
 	}
 	f.Discard = f.Discard || f.Remove
