@@ -165,6 +165,7 @@ func (b *Session) takeBack(n int, note string) {
 		b.Refuse(err.Error())
 		return
 	}
+	b.Question.Unput = Unput{again: n + 1} // who goes back to a question wants to be asked
 	b.turnedBack(n, "Undone"+note+".")
 }
 

@@ -39,7 +39,7 @@ func (p *Log) Newest(b *battle.Session) kit.Part {
 			break
 		}
 		if l.Kinds == 0 && l.About == game.NoShip && l.End == 0 || l.Kinds == record.Reasons ||
-			l.Dice > 0 {
+			l.Dice > 0 || l.After == 0 { // After is 0 in what was taken back
 			continue
 		}
 		if n := len(rows); n > 0 && b.Told.Log[rows[n-1].at].Text == l.Text {
@@ -49,7 +49,7 @@ func (p *Log) Newest(b *battle.Session) kit.Part {
 		rows = append(rows, row{i, 1})
 	}
 	rows = rows[:min(newest, len(rows))]
-	last := func(l battle.Line) bool { return l.End > 0 && l.Round == b.Shown.Round-1 }
+	last := func(l battle.Line) bool { return l.End > 0 && l.Round == b.Shown.Round-1 && l.After > 0 }
 	if at := slices.IndexFunc(b.Told.Log, last); at >= 0 && b.Shown.Phase == game.Planning &&
 		!slices.Contains(rows, row{at, 1}) { // what the round before ended with is read again from here
 		rows = append(rows[:max(0, min(newest-1, len(rows)))], row{at, 1})

@@ -1,6 +1,7 @@
 package panel_test
 
 import (
+	"slices"
 	"testing"
 
 	"attackwing/game"
@@ -77,4 +78,45 @@ func TestShipsOfEqualSkillGoAsBefore(t *testing.T) {
 	if w.Tick(5); w.Asked() == nil || w.Asked().Ask != game.ChooseShip {
 		t.Errorf("after the press %v is asked", w.Asked())
 	}
+}
+
+// Who takes back the answer to a question that would be passed over is asked it again, and of what
+// was taken back the newest lines of the log tell nothing.
+func TestUndoAsksWhatWouldBePassedOver(t *testing.T) {
+	was := battle.Advises
+	battle.Advises = true
+	t.Cleanup(func() { battle.Advises = was })
+	o := window.Options{Title: front.Options{Scenario: "tholian-web", P1: "human", P2: "ensign", Seed: 4}, Quick: true}
+	w := windowtest.PlanningOf(t, o)
+	for range 2000 {
+		if w.Ended() || w.Question.Unput.Words != "" && w.Asked() != nil {
+			break
+		}
+		w.Confirm()
+		w.Tick(2)
+	}
+	w.Draw()
+	w.Press("unput")
+	agree := func() {
+		if w.History.Asking != nil { // dice were rolled since
+			w.Battle.Do(w.History.Agree(w.Game.Setup()))
+		}
+		w.Tick(10)
+	}
+	agree()
+	p := w.Asked()
+	expect.Must(t, p != nil, "nothing is asked")
+	n, of := len(w.Game.Answers()), *p
+	w.Confirm()
+	w.Tick(10)
+	expect.Must(t, len(w.Game.Answers()) > n, "nothing was answered")
+	w.Battle.Undo()
+	agree()
+	if p := w.Asked(); p == nil || p.ID != of.ID || len(w.Game.Answers()) != n {
+		t.Errorf("after the undo %v is asked with %d answers, not %v with %d", p, len(w.Game.Answers()), of, n)
+	}
+	taken := slices.IndexFunc(w.Told.Log, func(l battle.Line) bool { return l.After == 0 && l.About != game.NoShip })
+	expect.Must(t, taken >= 0, "nothing of the log was taken back")
+	w.Draw()
+	expect.True(t, !w.Reads(w.LogBrief(w.Told.Log[taken].Text)), "%q was taken back, and is shown", w.Told.Log[taken].Text)
 }
