@@ -167,7 +167,7 @@ func (q prospect) redialed() ShipID {
 // hidden reports whether a ship has a dial that a player has not seen.
 func (s *State) hidden(id ShipID, from PlayerID) bool {
 	sh := &s.Ships[id]
-	return sh.Dial >= 0 && !sh.DialShown && sh.Owner != from && !sh.seenBy(from)
+	return sh.Dial >= 0 && !sh.DialShown && sh.Owner != from && !sh.SeenBy(from)
 }
 
 // lostByOverlap reports whether an overlap has cost the ship its action.

@@ -37,7 +37,7 @@ func (g *Game) ViewInto(me PlayerID, v *View) {
 	g.knownTo(v)
 	for i := range v.Ships[:v.NShips] {
 		sh := &v.Ships[i]
-		if sh.Owner != me && !sh.DialShown && !sh.seenBy(me) {
+		if sh.Owner != me && !sh.DialShown && !sh.SeenBy(me) {
 			sh.Dial = -1
 		}
 		for k := range sh.Damage[:sh.NDamage] {
@@ -48,8 +48,8 @@ func (g *Game) ViewInto(me PlayerID, v *View) {
 	}
 }
 
-// seenBy reports whether a player has looked at the dial of a ship.
-func (sh *Ship) seenBy(p PlayerID) bool { return p >= 0 && sh.Noted.Seen&(1<<p) != 0 }
+// SeenBy reports whether a player has looked at the dial of a ship.
+func (sh *Ship) SeenBy(p PlayerID) bool { return p >= 0 && sh.Noted.Seen&(1<<p) != 0 }
 
 // Ahead returns the tokens that will be laid at the end of this round. It works them out once.
 func (v *View) Ahead() []Token {

@@ -234,7 +234,7 @@ func asShown(t *reading.Table) {
 	t.View = game.View{Me: t.Viewer, Setup: t.Game.Setup()}
 	t.Shown.CopyTo(&t.View.State)
 	for i := range t.View.Ships[:t.View.NShips] {
-		if sh := &t.View.Ships[i]; sh.Owner != t.Viewer && !sh.DialShown {
+		if sh := &t.View.Ships[i]; sh.Owner != t.Viewer && !sh.DialShown && !sh.SeenBy(t.Viewer) {
 			sh.Dial = -1
 		}
 	}

@@ -6,6 +6,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/ai"
+	"attackwing/game/card"
 )
 
 // Unput is a question that was answered without being asked: with a pass, since in no imagined game
@@ -14,7 +15,7 @@ type Unput struct {
 	Words string // what was answered, "" none
 	Why   string
 	at    int // number of answers before it
-	again int // one that a person wants to be asked, plus one
+	again int // answers before the one that a person wants to be asked, plus one
 }
 
 // always lists the questions that are always asked: what is left out there is a ship's whole turn.
@@ -25,6 +26,15 @@ var always = []game.Ask{game.ChooseAction, game.ChooseFreeAction, game.ChooseTar
 func (b *Session) isAlways(p *game.Prompt) bool {
 	return slices.Contains(always, p.Ask) && (p.Ask != game.ChooseTarget ||
 		slices.ContainsFunc(p.Options, func(o game.Option) bool { return o.Kind != game.Pass && b.CostOf(&o) <= 0 }))
+}
+
+// looks reports whether an option looks at a dial: what a person learns by it no imagined game tells.
+func (b *Session) looks(o game.Option) bool {
+	if o.Kind != game.UseCard || o.Line == 0 {
+		return false
+	}
+	a, _, _ := b.Game.Setup().Line(o.Line)
+	return slices.ContainsFunc(a.Do, func(e card.Effect) bool { return e.Op == card.LookAtDial })
 }
 
 // passOver answers a question with a pass where nothing else was better in any imagined game, and
@@ -39,7 +49,7 @@ func (b *Session) passOver() {
 		return
 	}
 	i := slices.IndexFunc(b.Advice.known, func(x proposal) bool { return x.prompt == p.ID })
-	if i < 0 || !ai.Needless(p, b.Advice.known[i].tried) {
+	if i < 0 || !ai.Needless(p, b.Advice.known[i].tried) || slices.ContainsFunc(p.Options, b.looks) {
 		return
 	}
 	pass := slices.IndexFunc(p.Options, func(o game.Option) bool { return o.Kind == game.Pass })
@@ -66,7 +76,5 @@ func (b *Session) AskAfterAll() {
 	if u.Words == "" {
 		return
 	}
-	at := u.at
-	*u = Unput{again: at + 1}
-	b.Do(b.History.wish(&b.Table, at, b.dialsSeen()))
+	b.Do(b.History.wish(&b.Table, u.at, b.dialsSeen()))
 }

@@ -11,6 +11,7 @@ import (
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
 	"attackwing/ui/onmap"
+	"attackwing/ui/reading"
 	"attackwing/ui/scene"
 )
 
@@ -198,7 +199,8 @@ func (p *Ships) row(b *battle.Session, id game.ShipID) kit.Part {
 	st := scene.Style{Face: scene.Condensed, Size: 14.5, Line: 18}
 	// what tells twins apart stands at the end
 	name := kit.Either(kit.Line(st, ink, names.Plain(u.Name(id))), kit.Squeezed(st, ink, names.Short(u.Name(id))))
-	head := kit.Row(8, name.Grow(1), flown(b, id).If(s.Phase == game.Activation),
+	seen := reading.SeenDial(&b.Table, id) >= 0
+	head := kit.Row(8, name.Grow(1), flown(b, id).If(s.Phase == game.Activation || seen),
 		sign(b, id, words, done)).High(kit.NameHigh)
 	return ofShip(b, id, kit.Flush(turn(b, id, now), b.Look.Ship == id || b.Look.Hover == id,
 		kit.Row(8, drawn(b, id, 36, kit.Part{}), kit.Gap(2),
@@ -291,7 +293,8 @@ func tokens(b *battle.Session, id game.ShipID) (ps []kit.Part) {
 	return ps
 }
 
-// flown returns the maneuver that a ship has flown this round, or is about to fly.
+// flown returns the maneuver that a ship has flown this round, or is about to fly as far as the
+// viewer knows.
 func flown(b *battle.Session, id game.ShipID) kit.Part {
 	sh := &b.Shown.Ships[id]
 	m, d := sh.Flew.Maneuver, onmap.Difficulty(sh.Flew.Color)
@@ -300,7 +303,12 @@ func flown(b *battle.Session, id game.ShipID) kit.Part {
 	case k != nil && k.Move.Ship == id:
 		m, d = k.Move.Maneuver, onmap.Difficulty(k.Fate.Color)
 	default:
-		return kit.Part{}
+		n := reading.SeenDial(&b.Table, id)
+		if n < 0 {
+			return kit.Part{}
+		}
+		m = b.Game.Setup().Facts(id).Ship.Class.Dial[n].Maneuver
+		d = onmap.Difficulty(b.Shown.Color(b.Game.Setup(), id, n))
 	}
 	return kit.Icon(dial.Art(m.Bearing), 17, inkOf(b, d))
 }
@@ -408,6 +416,9 @@ func shipTip(b *battle.Session, id game.ShipID) kit.Tip {
 	}
 	for _, k := range b.CountersOn(id) {
 		has = append(has, fmt.Sprintf("%s: %d", k.Name, k.N))
+	}
+	if n := reading.SeenDial(&b.Table, id); n >= 0 {
+		has = append(has, "Dial looked at: "+f.Ship.Class.Dial[n].Maneuver.String())
 	}
 	if n := b.Away(id); n > 0 {
 		has = append(has, fmt.Sprintf("cards aboard elsewhere: %d", n))
