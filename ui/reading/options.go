@@ -102,7 +102,9 @@ func (t *Table) OptionRows(p *game.Prompt) (rows []OptionRow) {
 		}
 		if costs != "" {
 			card, _, _ := strings.Cut(r.Brief, " at ")
-			costs = strings.Replace(costs, "costs "+card+", ", "then ", 1)
+			if then, ok := strings.CutPrefix(costs, "costs "+card+", "); ok {
+				costs = "then " + strings.Replace(then, "; its attack", "; no attack", 1)
+			}
 			r.Costs = costs
 			r.Second = strings.TrimPrefix(r.Second+" · "+costs, " · ")
 		}
