@@ -59,26 +59,12 @@ type Proven struct {
 // the hashes of the tables they prove what Verify proves by the lines.
 func Check(g *game.Game) (p Proven, err error) {
 	u := g.Setup()
-	var battle [8]byte
-	var links [2]hash
-	about := u.Agreement
-	if about == nil || !decode(about.Battle, battle[:]) ||
-		!decode(about.Tips[0], links[0][:]) || !decode(about.Tips[1], links[1][:]) {
+	battle, both, ok := promised(u.Agreement)
+	if !ok {
 		return p, errors.New("the record does not say how the seed came about")
 	}
-	// next makes the next number of two links.
-	next := func(texts []string) (uint64, bool) {
-		for i := range links {
-			var l hash
-			if len(texts) != 2 || !decode(texts[i], l[:]) || before(l) != links[i] {
-				return 0, false
-			}
-			links[i] = l
-		}
-		p.Numbers++
-		return number(p.Numbers, links[0], links[1]), true
-	}
-	if seed, ok := next(about.Links[:]); !ok || seed != u.Seed {
+	defer func() { p.Numbers = both.numbers }()
+	if seed, ok := both.next(u.Agreement.Links[:]); !ok || seed != u.Seed {
 		return p, errors.New("the seed is not the one promised")
 	}
 	again, err := game.NewQuiet(u)
@@ -95,18 +81,13 @@ func Check(g *game.Game) (p Proven, err error) {
 		}
 		switch q := again.Prompts()[i]; {
 		case a.Chance:
-			if is, ok := next(proof.Links); !ok || is != a.Picks {
+			if is, ok := both.next(proof.Links); !ok || is != a.Picks {
 				return p, wrong("the number of chance is not the one promised")
 			}
 		case a.Sealed:
-			seals := make([]hash, len(proof.Seals))
-			for k := range seals {
-				if !decode(proof.Seals[k], seals[k][:]) {
-					return p, wrong("a seal that is none")
-				}
-			}
-			if want := mayTell(&q); len(seals) == 0 || want != (len(seals) == 2) {
-				return p, wrong("the dial has no seal")
+			seals, err := sealsOf(&proof, &q)
+			if err != nil {
+				return p, wrong(err.Error())
 			}
 			sealed[q.Ship] = newPromise(again.State().Round, seals)
 			p.Sealed++
@@ -122,4 +103,44 @@ func Check(g *game.Game) (p Proven, err error) {
 		}
 	}
 	return p, nil
+}
+
+// chains are the last link known of each player's chain, and how many numbers were made of them.
+type chains struct {
+	links   [2]hash
+	numbers int
+}
+
+// promised reads what both agreed on before the battle: its name, and the ends of their chains.
+func promised(about *game.Agreement) (battle [8]byte, both chains, ok bool) {
+	ok = about != nil && decode(about.Battle, battle[:]) &&
+		decode(about.Tips[0], both.links[0][:]) && decode(about.Tips[1], both.links[1][:])
+	return battle, both, ok
+}
+
+// next makes the next number of two links, which have to fit the chains.
+func (c *chains) next(texts []string) (uint64, bool) {
+	for i := range c.links {
+		var l hash
+		if len(texts) != 2 || !decode(texts[i], l[:]) || before(l) != c.links[i] {
+			return 0, false
+		}
+		c.links[i] = l
+	}
+	c.numbers++
+	return number(c.numbers, c.links[0], c.links[1]), true
+}
+
+// sealsOf returns the seals under which a dial was handed in: two where it may also be told.
+func sealsOf(proof *game.Proof, q *game.Prompt) ([]hash, error) {
+	seals := make([]hash, len(proof.Seals))
+	for k := range seals {
+		if !decode(proof.Seals[k], seals[k][:]) {
+			return nil, errors.New("a seal that is none")
+		}
+	}
+	if want := mayTell(q); len(seals) == 0 || want != (len(seals) == 2) {
+		return nil, errors.New("the dial has no seal")
+	}
+	return seals, nil
 }
