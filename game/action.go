@@ -54,8 +54,21 @@ func action(t *Turn) {
 		if pick.Kind != UseCard || !u.line(pick.Line).freeNow(s, u, t.ship) {
 			Emit(t, TookAction{Ship: t.ship})
 		}
+		if pick.Kind == Perform && u.strangers && u.speaks(card.Announced) && t.prevented(t.ship) {
+			return
+		}
 		performBy(t, t.ship, pick, false)
 	}
+}
+
+// prevented reports whether a card of the enemy keeps a ship from performing the action of its Action Bar
+// that it is about to perform.
+func (t *Turn) prevented(id ShipID) (out bool) {
+	outer := t.saved
+	t.saved = false
+	t.answerEnemy(card.Announced, id)
+	out, t.saved = t.saved, outer
+	return out
 }
 
 // freeNow reports whether an Action of a card may be performed as a free action, by what it says

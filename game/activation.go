@@ -47,6 +47,10 @@ func activation(t *Turn) {
 	if anytime(t.Setup(), next) {
 		f = t.window(f, card.Anytime, next)
 	}
+	first := s.NLasting > 0 && s.lasts(u, card.ActsFirst, next)
+	if first {
+		f = append(f, Frame{Step: stepAction, Ship: next})
+	}
 	if s.Ships[next].Dial >= 0 { // a ship that set no dial does not move: it has step 6 only (rules 9.2, 13)
 		f = append(f, Frame{Step: stepReveal, Ship: next})
 		f = t.window(f, card.Reveal, next)
@@ -54,7 +58,9 @@ func activation(t *Turn) {
 		f = append(f, Frame{Step: stepManeuver, Ship: next}, Frame{Step: stepPower, Ship: next})
 		f = t.window(f, card.AfterMove, next)
 	}
-	f = append(f, Frame{Step: stepAction, Ship: next})
+	if !first {
+		f = append(f, Frame{Step: stepAction, Ship: next})
+	}
 	f = t.window(f, card.ActivationEnd, next)
 	t.then(append(f, Frame{Step: stepActivation})...)
 }
@@ -201,7 +207,7 @@ func maneuver(t *Turn) {
 	s, u := t.State(), t.Setup()
 	sh := &s.Ships[t.ship]
 	if u.strangers && u.speaks(card.Reveal) && sh.InPlay() && sh.Dial >= 0 {
-		t.answerDial(t.ship)
+		t.answerEnemy(card.Reveal, t.ship)
 	}
 	m, ok := toFly(s, u, t.ship)
 	if !sh.InPlay() || !ok {
@@ -210,13 +216,14 @@ func maneuver(t *Turn) {
 	t.fly(t.ship, m, sh.Dial, false)
 }
 
-// answerDial lets cards of the enemy answer the dial that a ship has revealed, once its own have spoken.
-func (t *Turn) answerDial(id ShipID) {
+// answerEnemy lets cards of the enemy answer a moment of a ship's turn: the dial that it has revealed, once
+// its own cards have spoken, or that it is about to attack.
+func (t *Turn) answerEnemy(w card.Window, id ShipID) {
 	var used [MaxShips]usedBits
-	outer, saved := t.threat, t.saved
+	outer := t.threat
 	t.threat = threat{}
-	t.answers(card.Reveal, []ShipID{id}, &used, true)
-	t.threat, t.saved = outer, saved
+	t.answers(w, []ShipID{id}, &used, true)
+	t.threat = outer
 }
 
 // fly sets the template and moves the ship: final pose, slide-back, tokens that destroy, the edge

@@ -244,7 +244,7 @@ func (s *State) shotIn(u *Setup, a *Attack, free, anyArc bool) (Shot, No) {
 			return Shot{}, No{Code: NoArcForWeapon, Ship: id}
 		}
 		if s.NLasting > 0 && u.ofUpgrade(a) {
-			near, far = s.reaching(u, id, near, far)
+			near, far = s.reaching(u, id, near, far, false)
 		}
 		if wf.SpendLock && !free && !locksNow(s, u, id, target) {
 			return Shot{}, No{Code: NeedsLock, Ship: target}

@@ -62,6 +62,9 @@ func combat(t *Turn) {
 		t.then(Frame{Step: stepNobody, Ship: next}, Frame{Step: stepCombat})
 		return
 	}
+	if u.strangers && u.speaks(card.CombatTurn) {
+		t.answerEnemy(card.CombatTurn, next)
+	}
 	var room [3]Frame
 	f := t.window(room[:0], card.CombatTurn, next)
 	t.then(append(f, Frame{Step: stepDeclare, Ship: next}, Frame{Step: stepCombat})...)

@@ -18,6 +18,8 @@ type occasion struct {
 	nChosen     int     // how many ships are chosen, once they are
 	a           *Attack // the attack, nil when none is made
 	threat      threat
+	taken       int  // cards that the line has disabled or discarded
+	picked      int  // the printed prices of the cards that the line speaks of, in all
 	worth       int  // the printed prices of the cards paid, in all
 	paid        int  // cards, drones, charges paid, where the owner chooses how many
 	critical    bool // the damage card about to be dealt is face up
@@ -27,6 +29,7 @@ type occasion struct {
 	dealt       DamageID    // that was dealt face up
 	hull        bool        // the damage just suffered was to the hull
 	timed       int8        // Time tokens about to be placed
+	nested      int8        // how many Actions deep it is asked: those that perform others may perform each other
 	fewerDrones int8        // than a price in Drone tokens says
 }
 

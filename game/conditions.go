@@ -318,7 +318,8 @@ var conditions = [card.NumConditions]condition{
 	card.AimsAtFoe: {made: true, later: true, holds: func(q asked) bool {
 		return q.foe != NoShip && q.s.inFrontArc(q.u, q.of, q.foe)
 	}},
-	card.FirstRound: {holds: func(q asked) bool { return q.s.Round == 1 }},
+	card.HasInitiative: {holds: func(q asked) bool { return q.s.Ships[q.of].Owner == q.s.First }},
+	card.FirstRound:    {holds: func(q asked) bool { return q.s.Round == 1 }},
 	card.ThisIsTheCard: {holds: func(q asked) bool {
 		return q.threat.on && q.threat.slot == q.l.slot && q.ship == q.l.ship
 	}},

@@ -28,6 +28,9 @@ func declare(t *Turn) {
 		if chosen {
 			o = slices.DeleteFunc(o, func(x Option) bool { return x.Kind != Pass && x.Ship != only })
 		}
+		if len(o) > 1 && s.madeToAttack(u, t.ship) {
+			o = o[:copy(o, o[1:])]
+		}
 		return Prompt{Player: s.Ships[t.ship].Owner, Ask: ChooseTarget, Ship: t.ship, Options: o}
 	})
 	switch {

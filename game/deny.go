@@ -80,6 +80,16 @@ func (s *State) mustAttack(u *Setup, id ShipID) (target ShipID, ifPossible, must
 	return NoShip, false, false
 }
 
+// madeToAttack reports whether card text has a ship attack in its turn of this round, if it can.
+func (s *State) madeToAttack(u *Setup, id ShipID) bool {
+	for i := range s.Lasting[:s.NLasting] {
+		if b := &s.Lasting[i]; b.Ship == id && !s.Ships[id].Attacked && b.effect(u).Forced {
+			return true
+		}
+	}
+	return false
+}
+
 // keptShield turns a shield off that the ship is about to lose, where card text says so.
 func (t *Turn) keptShield(id ShipID) bool {
 	s, u := t.State(), t.Setup()

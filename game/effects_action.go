@@ -107,7 +107,8 @@ func (p *usage) freeAction(t *Turn, e *card.Effect, id ShipID) bool {
 }
 
 // appendFreeCardActions lists the Action lines an effect lets a ship perform as a free action.
-func appendFreeCardActions(o []Option, s *State, u *Setup, by *line, id ShipID, e *card.Effect) []Option {
+func (q *occasion) appendFreeCardActions(o []Option, id ShipID, e *card.Effect) []Option {
+	s, u, by := q.s, q.u, q.l
 	if s.mayAct(id).Code != Yes {
 		return o
 	}
@@ -120,7 +121,7 @@ func appendFreeCardActions(o []Option, s *State, u *Setup, by *line, id ShipID, 
 		return o
 	}
 	for _, l := range u.on(id, card.DoAction) {
-		if l.id == by.id || l.ship == by.ship && l.slot == by.slot {
+		if l.id == by.id || l.ship == by.ship && l.slot == by.slot || q.nested > 1 && l.performsOthers() {
 			continue
 		}
 		byID := e.Text != "" && !e.Titled
@@ -142,6 +143,7 @@ func appendFreeCardActions(o []Option, s *State, u *Setup, by *line, id ShipID, 
 			able.Anyhow, even.Ability = true, &able
 			oc.l = &even
 		}
+		oc.nested = q.nested + 1
 		if oc.fewerDrones = e.DroneLess; oc.usable().Code == Yes {
 			o = append(o, Option{Kind: UseCard, Ship: id, Line: l.id})
 		}
@@ -156,7 +158,7 @@ func (p *usage) freeCardAction(t *Turn, e *card.Effect) bool {
 	by := p.by
 	switch {
 	case e.Both:
-		all := appendFreeCardActions(t.Options(), p.s, p.u, p.l, by, e)
+		all := p.appendFreeCardActions(t.Options(), by, e)
 		o = slices.DeleteFunc(all, func(x Option) bool {
 			return !slices.Contains(p.cards[:p.nCards], p.u.line(x.Line).slot)
 		})
@@ -168,7 +170,7 @@ func (p *usage) freeCardAction(t *Turn, e *card.Effect) bool {
 		if e.To == card.OnTarget && p.nAimed > 0 {
 			by = p.aimed[0]
 		}
-		o = appendFreeCardActions(t.Options(), p.s, p.u, p.l, by, e)
+		o = p.appendFreeCardActions(t.Options(), by, e)
 	}
 	if len(o) == 0 {
 		return false

@@ -55,7 +55,8 @@ var attackEffects = map[card.EffectOp]effect{
 		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
 			return u.Name(b.Ship) + " can attack only " + u.Name(b.Vs) + " this round"
 		},
-		rate: 150,
+		label: "attack that ship alone",
+		rate:  150,
 	},
 	card.PickTarget: {
 		do:    (*usage).startBonus,

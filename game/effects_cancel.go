@@ -39,6 +39,8 @@ func (p *usage) cancelDamage(t *Turn, e *card.Effect) bool {
 	switch {
 	case p.w == card.HullDamage:
 		t.saved = true
+	case e.Capped:
+		return p.cancelPoints(t, max(int(p.damage()-p.number(e)), 0))
 	case e.AllBut:
 		p.cancelAllBut(t, p.number(e))
 	default:

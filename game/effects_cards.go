@@ -10,6 +10,7 @@ import (
 var cardEffects = map[card.EffectOp]effect{
 	card.DisableCard: {do: (*usage).takeCards, would: anyTakeable, each: 200},
 	card.DiscardCard: {do: (*usage).takeCards, would: anyTakeable, each: 330},
+	card.PickCard:    {do: (*usage).pickCards, would: anyTakeable, label: "choose a card"},
 	card.EnableCard: {
 		do: (*usage).takeCards, would: anyTakeable, label: "remove a Disabled Token", rate: 220,
 	},
@@ -100,8 +101,8 @@ var cardEffects = map[card.EffectOp]effect{
 	card.Untargeted: {counts: true},
 	card.Unreached:  {counts: true},
 	card.FlipThat: {
-		do: func(_ *usage, t *Turn, _ *card.Effect) bool {
-			t.saved = true
+		do: func(_ *usage, t *Turn, e *card.Effect) bool {
+			t.saved, t.spared = true, e.Discarding
 			return true
 		},
 		label: "turn it face down", rate: 280,
@@ -145,7 +146,10 @@ var cardEffects = map[card.EffectOp]effect{
 	},
 	card.RangesBy: {
 		do: (*usage).startBonus,
-		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
+		gained: func(b *Bonus, u *Setup, e *card.Effect) string {
+			if e.Friendly {
+				return "The cards of " + u.Name(b.Ship) + " reach friends " + card.More(b.N, "band") + " farther this round"
+			}
 			return "The upgrades of " + u.Name(b.Ship) + " reach " + card.More(b.N, "band") + " this round"
 		},
 		names: func(e *card.Effect) string {
@@ -226,11 +230,14 @@ func (p *usage) takeCards(t *Turn, e *card.Effect) bool {
 	if e.Excess {
 		return p.discardExcess(t, e)
 	}
+	if e.That && e.Op == card.DiscardCard {
+		return p.discardThat(t, e)
+	}
 	if e.That {
 		Emit(t, CardDisabled{Ship: p.ship, Card: p.threat.slot, Owner: p.l.owner})
 		return true
 	}
-	p.nCards = 0
+	p.nCards, p.taken = 0, 0
 	for _, id := range p.on(e) {
 		o := p.takeable(t.Options(), e, id)
 		n := int(p.number(e))
@@ -245,7 +252,10 @@ func (p *usage) takeCards(t *Turn, e *card.Effect) bool {
 			picks = p.chooseSome(t, p.chooser(e, id), ChooseCards, o, n, n)
 		}
 		each(picks, func(i int) {
-			if p.takeCard(t, e.Op, id, o[i].N) && p.nCards < len(p.cards) {
+			if !p.takeCard(t, e.Op, id, o[i].N) {
+				return
+			}
+			if p.taken++; p.nCards < len(p.cards) {
 				p.cards[p.nCards] = o[i].N
 				p.nCards++
 			}
@@ -420,43 +430,16 @@ func (t *Turn) gone(id ShipID, slot int8) {
 	}
 }
 
-// protected tells whether a card is always safe from this: another card of its ship keeps enemies'
-// cards off it, or a captain himself does.
-func protected(s *State, u *Setup, id ShipID, slot int8, enemy bool) (safe bool) {
-	if slot >= 0 && !s.Ships[id].Card(slot).Shown && faceDown(s, u, id, slot) {
-		return true
-	}
-	eachStatic(s, u, id, card.Protect, func(l *line, e *card.Effect) {
-		other := l.slot != slot || slot == CaptainSlot && e.Kinds == card.CaptainCard
-		safe = safe || other && l.holdsAlways(s, u, id) && (enemy || !e.Enemy) &&
-			ofKinds(u, id, slot, e.Kinds) && ofFaction(u, id, slot, e.Faction)
-	})
-	for _, b := range bonuses(s, u, id, card.Protect) {
-		e, l := b.effect(u), u.line(b.Line)
-		safe = safe || (enemy || !e.Enemy) && !(e.Others && l.ship == id && l.slot == slot) &&
-			ofKinds(u, id, slot, e.Kinds) && ofFaction(u, id, slot, e.Faction)
-	}
-	return safe
-}
-
-// holdsAlways reports whether the conditions of a line that is always on hold now.
-func (l *line) holdsAlways(s *State, u *Setup, id ShipID) bool {
-	o := l.at(s, u, card.Static, id, s.attack())
-	return len(l.If) == 0 || o.holds()
-}
-
-// faceDown tells whether a talent lies face down by its captain's text: no card touches it until it
-// is first used.
-func faceDown(s *State, u *Setup, id ShipID, slot int8) bool {
-	up := u.ships[id].Upgrades[slot].Card
-	return up.Kind == card.Talent &&
-		(ofFaction(u, id, slot, card.Federation) && hasNamed(s, u, card.AtSetUp, id, card.FaceDownTalents) ||
-			(ofFaction(u, id, slot, card.Klingon) || ofFaction(u, id, slot, card.Romulan)) &&
-				hasNamed(s, u, card.AtSetUp, id, card.FaceDownRivals))
-}
-
 // anyTakeable reports whether there is a card that an effect could disable, discard or enable.
 func anyTakeable(q prospect) bool {
+	if q.e.Excess {
+		for kind := range card.Resource {
+			if q.e.Kinds.Has(kind) && q.s.slotsLeft(q.u, q.l.ship, kind) < 0 {
+				return true
+			}
+		}
+		return false
+	}
 	var room [24]Option
 	return q.e.To == card.OnSelf && q.e.Op != card.EnableCard || q.elsewhere() ||
 		len(q.takeable(room[:0], q.e, q.on)) > 0

@@ -143,8 +143,9 @@ var damageEffects = map[card.EffectOp]effect{
 		},
 	},
 	card.DrawTwo: {
-		do: func(_ *usage, t *Turn, _ *card.Effect) bool {
+		do: func(_ *usage, t *Turn, e *card.Effect) bool {
 			Emit(t, AttackMarked{DrawTwo: true})
+			t.draws = max(e.N, 2)
 			return true
 		},
 		would: func(q prospect) bool { return q.critical }, rate: 200,

@@ -121,14 +121,18 @@ func (o *occasion) performs(ship ShipID, slot int8) bool {
 	if o.s.mayAct(ship).Code != Yes {
 		return false
 	}
-	others := func(e card.Effect) bool { return e.Op == card.FreeCardAction }
 	for _, l := range o.u.on(ship, card.DoAction) {
 		oc := l.at(o.s, o.u, card.DoAction, ship, nil)
-		if l.slot == slot && !slices.ContainsFunc(l.Do, others) && oc.usable().Code == Yes {
+		if l.slot == slot && !l.performsOthers() && oc.usable().Code == Yes {
 			return true
 		}
 	}
 	return false
+}
+
+// performsOthers reports whether a line performs the Action of another card.
+func (l *line) performsOthers() bool {
+	return slices.ContainsFunc(l.Do, func(e card.Effect) bool { return e.Op == card.FreeCardAction })
 }
 
 // placeTime places Time tokens on cards that the owner of the line chooses, or on the one about to be

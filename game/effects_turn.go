@@ -24,9 +24,9 @@ var turnEffects = map[card.EffectOp]effect{
 			case q.e.Borrowed:
 				return len(appendLent(nil, q.s, q.u, q.by, q.on, q.e)) > 0
 			case q.e.To == card.OnTarget:
-				return len(appendFreeCardActions(nil, q.s, q.u, q.l, q.on, q.e)) > 0
+				return len(q.appendFreeCardActions(nil, q.on, q.e)) > 0
 			}
-			return !q.e.That && len(appendFreeCardActions(nil, q.s, q.u, q.l, q.by, q.e)) > 0
+			return !q.e.That && len(q.appendFreeCardActions(nil, q.by, q.e)) > 0
 		},
 		names: func(e *card.Effect) string {
 			if e.To == card.OnTarget && !e.Borrowed {
@@ -91,15 +91,19 @@ var turnEffects = map[card.EffectOp]effect{
 		label: "keep the action", rate: 300,
 	},
 	card.LookAtDial: {
-		do: doneTo(func(p *usage, t *Turn, _ *card.Effect, id ShipID) bool {
-			if !p.s.hidden(id, p.user()) {
+		do: doneTo(func(p *usage, t *Turn, e *card.Effect, id ShipID) bool {
+			sees := p.user()
+			if e.Foe {
+				sees = sees.Other()
+			}
+			if !p.s.hidden(id, sees) {
 				return false
 			}
 			openDial(t, id)
-			Emit(t, DialSeen{Ship: id, Player: p.user()})
+			Emit(t, DialSeen{Ship: id, Player: sees})
 			return true
 		}),
-		would: func(q prospect) bool { return q.elsewhere() || q.s.hidden(q.on, q.user()) },
+		would: func(q prospect) bool { return q.elsewhere() || q.e.Foe || q.s.hidden(q.on, q.user()) },
 		label: "look at a dial", rate: 60,
 	},
 	card.SetDial: {
@@ -181,6 +185,24 @@ var turnEffects = map[card.EffectOp]effect{
 			return "The cards of " + u.Name(b.Ship) + " and those of its friends do not serve each other this round"
 		},
 		label: "jam", rate: 60,
+	},
+	card.ActsFirst: {
+		do:    (*usage).startBonus,
+		would: func(q prospect) bool { return !q.s.Ships[q.on].Activated },
+		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
+			return u.Name(b.Ship) + " performs its action before its dial is revealed this round"
+		},
+		label: "act before the dial", rate: 60,
+	},
+	card.PassInitiative: {
+		do: func(p *usage, t *Turn, e *card.Effect) bool {
+			p.startBonus(t, e)
+			Emit(t, InitiativePassed{Player: p.s.First.Other()})
+			return true
+		},
+		atOnce: true,
+		gained: func(*Bonus, *Setup, *card.Effect) string { return "" },
+		label:  "pass the initiative", rate: 20,
 	},
 	card.ActivatesLast: {
 		do:    (*usage).startBonus,

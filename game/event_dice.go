@@ -78,9 +78,9 @@ type (
 	DamageFound struct {
 		Deck, At int8 `say:"-"`
 	}
-	// DamageLooked keeps one of the two top damage cards: 0 the top one; the other is discarded.
+	// DamageLooked keeps one of the Of top damage cards: 0 the top one; the others are discarded.
 	DamageLooked struct {
-		Deck, Keep int8 `say:"-"`
+		Deck, Keep, Of int8 `say:"-"`
 	}
 )
 
@@ -232,15 +232,16 @@ func (e DamageFound) Say(*Setup) string { return "The attacker searches the dama
 
 func (e DamageLooked) apply(s *State) {
 	d := &s.Decks[e.Deck]
-	if e.Keep == 1 {
-		d.Cards[d.N-1], d.Cards[d.N-2] = d.Cards[d.N-2], d.Cards[d.N-1]
+	d.Cards[d.N-1], d.Cards[d.N-1-e.Keep] = d.Cards[d.N-1-e.Keep], d.Cards[d.N-1]
+	for range e.Of - 1 {
+		d.discard(d.Cards[d.N-2])
+		d.Cards[d.N-2] = d.Cards[d.N-1]
+		d.N--
 	}
-	d.discard(d.Cards[d.N-2])
-	d.Cards[d.N-2] = d.Cards[d.N-1]
-	d.N--
 }
 func (e DamageLooked) Say(*Setup) string {
-	return "The attacker draws 2 damage cards, chooses 1 and discards the other."
+	return fmt.Sprintf("The attacker draws %d damage cards, chooses 1 and discards the %s.", e.Of,
+		map[bool]string{false: "other", true: "others"}[e.Of > 2])
 }
 
 func (e AttackJudged) apply(s *State) {

@@ -31,6 +31,8 @@ type (
 	}
 	// InitiativeDetermined says who has initiative for the whole game.
 	InitiativeDetermined struct{ Player PlayerID }
+	// InitiativePassed gives the initiative to a player.
+	InitiativePassed struct{ Player PlayerID }
 	// ShipPlaced is a ship placed at set-up.
 	ShipPlaced struct {
 		Ship ShipID
@@ -154,6 +156,19 @@ func (e InitiativeDetermined) Say(u *Setup) string {
 	}
 	return words + ". The scenario's Player 1 is " + u.Player(u.Player1()) + "."
 }
+
+func (e InitiativePassed) apply(s *State) {
+	if s.First == e.Player {
+		return
+	}
+	s.First = e.Player
+	for i := range s.Ships[:s.NShips] {
+		if sh := &s.Ships[i]; sh.Owner != Nobody {
+			sh.Init ^= 1 // its rank and the side, see rankFor
+		}
+	}
+}
+func (e InitiativePassed) Say(u *Setup) string { return u.Player(e.Player) + " has initiative now." }
 
 func (e ShipPlaced) apply(s *State) { s.Ships[e.Ship].Placed, s.Ships[e.Ship].Pose = true, e.At }
 func (e ShipPlaced) Say(u *Setup) string {

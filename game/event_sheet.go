@@ -228,7 +228,7 @@ func (t *Turn) Command(id ShipID, p PlayerID, section string) {
 	if s.Ships[id].Owner != p {
 		e := CommandChanged{Ship: id, Player: p, Init: u.ships[id].onMap.init(), Section: section}
 		if p != Nobody {
-			e.Init = u.rankFor(id, p)
+			e.Init = s.rankFor(u, id, p)
 		}
 		Emit(t, e)
 	}

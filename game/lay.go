@@ -48,6 +48,11 @@ func (p *Position) apply(g *Game) {
 	}
 	s.NLasting = uint8(copy(s.Lasting[:], p.Bonuses))
 	s.nLasted = s.NLasting
+	for i := range p.Bonuses {
+		if p.Bonuses[i].effect(u).Op == card.PassInitiative {
+			InitiativePassed{Player: s.First.Other()}.apply(s)
+		}
+	}
 	s.NFed = uint8(copy(s.Fed[:], p.Fed))
 	s.Attack = p.Attack
 	p.damage(s, u)

@@ -65,6 +65,8 @@ var multiples = [card.NumPers]func(o occasion, e *card.Effect) int{
 		}
 		return max(int(o.u.ships[o.by].Ship.Class.Dial[sh.Dial].Speed-e.M), 0)
 	},
+	card.PerTaken:     func(o occasion, _ *card.Effect) int { return o.taken },
+	card.PerPicked:    func(o occasion, _ *card.Effect) int { return o.picked },
 	card.PerHalfPrice: func(o occasion, _ *card.Effect) int { return (o.worth + 1) / 2 },
 	card.PerCaptain: func(o occasion, e *card.Effect) int {
 		if e.OnCard && e.To == card.OnTarget && o.chosen != NoShip {

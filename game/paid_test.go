@@ -66,6 +66,7 @@ var traces = map[reflect.Type][]card.EffectOp{
 	reflect.TypeFor[game.TokenSwept]():       {card.ClearToken},
 	reflect.TypeFor[game.MineRolled]():       {card.ClearToken},
 	reflect.TypeFor[game.DiceTakenUp]():      {card.RollAnew},
+	reflect.TypeFor[game.InitiativePassed](): {card.PassInitiative},
 }
 
 // bonuses are the operations that lay a bonus on a ship even where they last no time.

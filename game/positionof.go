@@ -71,11 +71,13 @@ func (g *Game) seen(p *Position) {
 			}
 			p.Top[d] = append(p.Top[d], c)
 		}
-		if o := g.prompts[0].Options; g.prompts[0].Ask == ChooseDamageCard && g.state.Attack.DrawTwo && len(o) == 2 &&
-			is.N > 1 && drawn == int(was.N-is.N) &&
+		if o := g.prompts[0].Options; g.prompts[0].Ask == ChooseDamageCard && g.state.Attack.DrawTwo && len(o) > 1 &&
+			int(is.N) >= len(o) && drawn == int(was.N-is.N) &&
 			int8(d) == g.setup.deckOf(g.state.Attack.Target) && DamageID(o[0].N) == is.Cards[is.N-1] &&
 			DamageID(o[1].N) == is.Cards[is.N-2] {
-			p.Top[d] = append(p.Top[d], is.Cards[is.N-1], is.Cards[is.N-2]) // looked at, to keep one
+			for k := range o {
+				p.Top[d] = append(p.Top[d], is.Cards[int(is.N)-1-k]) // looked at, to keep one
+			}
 		}
 		for n := len(p.Top[d]); n > 0 && p.Top[d][n-1] == FaceDown; n-- {
 			p.Top[d] = p.Top[d][:n-1]

@@ -129,17 +129,19 @@ func (u *Setup) ofUpgrade(a *Attack) bool {
 }
 
 // reaching are the bands that an upgrade of a ship reaches, under what card text makes of them this
-// round.
+// round: of all its upgrades, or of all its cards that target friends.
 //
 // Ruling: the farthest band is what grows or shrinks. The nearest stays, unless it would be farther than
 // that. Where the text of an upgrade says whom it is used on or whose moment it is, its Range is that of
 // the upgrade; a condition that asks at which Range an attack is made speaks of the attack.
-func (s *State) reaching(u *Setup, id ShipID, near, far int) (int, int) {
+func (s *State) reaching(u *Setup, id ShipID, near, far int, friendly bool) (int, int) {
 	if !u.effects[card.RangesBy] || far == 0 || near > 3 {
 		return near, far
 	}
 	for _, b := range bonuses(s, u, id, card.RangesBy) {
-		far = max(1, min(far+int(b.N), 3))
+		if b.effect(u).Friendly == friendly {
+			far = max(1, min(far+int(b.N), 3))
+		}
 	}
 	return min(near, far), far
 }
@@ -147,10 +149,18 @@ func (s *State) reaching(u *Setup, id ShipID, near, far int) (int, int) {
 // reach is a reach in the text of a line as it is this round.
 func (l *line) reach(s *State, u *Setup, r *card.Reach) card.Reach {
 	x := *r
-	if l.slot >= 0 && l.ship != NoShip && s.NLasting > 0 {
-		near, far := s.reaching(u, l.ship, int(x.Near), int(x.Far))
-		x.Near, x.Far = int8(near), int8(far)
+	if l.ship == NoShip || s.NLasting == 0 {
+		return x
 	}
+	near, far := int(x.Near), int(x.Far)
+	if l.slot >= 0 {
+		near, far = s.reaching(u, l.ship, near, far, false)
+	}
+	if r == &l.Targets.Reach && l.Targets.Who == card.AFriend ||
+		r == &l.Reach && (l.Whose == card.Friends || l.Whose == card.SelfOrFriends) {
+		near, far = s.reaching(u, l.ship, near, far, true)
+	}
+	x.Near, x.Far = int8(near), int8(far)
 	return x
 }
 

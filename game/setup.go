@@ -312,6 +312,15 @@ func (u *Setup) rankFor(i ShipID, p PlayerID) int8 {
 	return int8(2*shipRank(u.ships[i].Ship)) + side
 }
 
+// rankFor is the same, whoever has the initiative now.
+func (s *State) rankFor(u *Setup, id ShipID, p PlayerID) int8 {
+	n := u.rankFor(id, p)
+	if s.First != u.first {
+		n ^= 1
+	}
+	return n
+}
+
 // Table is the table before the first event of a battle: the ships beside it, those of the map on
 // it. Who follows a battle by its events begins with it.
 func (u *Setup) Table() *State {

@@ -137,6 +137,7 @@ type Turn struct {
 	spared   bool        // the card that does nothing is disabled where its price is to discard it
 	token    card.Tokens // the token just spent or placed, while cards answer that
 	dealt    DamageID    // the damage card just dealt face up, while cards answer that
+	draws    int8        // of so many damage cards one is kept, where card text says so
 	critical bool        // the damage card about to be dealt is face up
 	hull     bool        // the damage just suffered was to the hull
 	passage  Passage     // the move that the sheet is told of

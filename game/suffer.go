@@ -105,7 +105,7 @@ func dealing(t *Turn, a *Attack, up bool) {
 	}
 }
 
-// drawn is the damage card that is dealt: the top card, or by card text the better of two, or one
+// drawn is the damage card that is dealt: the top card, or by card text the best of some, or one
 // searched for.
 func drawn(t *Turn, deck int8, up bool) DamageID {
 	s := t.State()
@@ -128,10 +128,11 @@ func drawn(t *Turn, deck int8, up bool) DamageID {
 			Emit(t, DamageFound{Deck: deck, At: at})
 		}
 	case a.DrawTwo && !two && d.N > 1:
-		o := t.keep(
-			append(t.Options(), Option{Kind: PickDamage, Ship: NoShip, N: int8(d.Cards[d.N-1])},
-				Option{Kind: PickDamage, Ship: NoShip, N: int8(d.Cards[d.N-2])}),
-		)
+		o := t.Options()
+		for i := range min(t.draws, d.N) {
+			o = append(o, Option{Kind: PickDamage, Ship: NoShip, N: int8(d.Cards[d.N-1-i])})
+		}
+		o = t.keep(o)
 		got := t.Ask(Prompt{
 			Player:  s.Ships[a.Attacker].Owner,
 			Ask:     ChooseDamageCard,
@@ -140,7 +141,7 @@ func drawn(t *Turn, deck int8, up bool) DamageID {
 			Max:     1,
 			Options: o,
 		})
-		Emit(t, DamageLooked{Deck: deck, Keep: int8(got.first())})
+		Emit(t, DamageLooked{Deck: deck, Keep: int8(got.first()), Of: int8(len(o))})
 	}
 	return d.Cards[d.N-1]
 }
@@ -212,7 +213,11 @@ func dealtUp(t *Turn, id ShipID, drawn DamageID, at int8, by Cause) {
 		t.dealt = drawn
 		t.interrupt(card.OnDamageCard, threat{}, id)
 		if t.saved {
-			t.saved = false
+			away := t.spared
+			if t.saved, t.spared = false, false; away {
+				Emit(t, DamageRepaired{Ship: id, Card: t.State().Ships[id].Damage[at], At: at, Deck: u.deckOf(id)})
+				return
+			}
 			Emit(t, DamageFlipped{Ship: id, Card: drawn, At: at})
 			return
 		}

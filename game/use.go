@@ -375,6 +375,9 @@ func (p *usage) happenOne(t *Turn) {
 // happenAsTheyPick lets the effect happen that the owner of each ship chosen picks.
 func (p *usage) happenAsTheyPick(t *Turn) {
 	do, all, n := p.l.Do, p.aimed, p.nAimed
+	if n == 0 { // the ship whose moment it is
+		all[0], n = p.ship, 1
+	}
 	for _, id := range all[:n] {
 		p.aimed[0], p.nAimed = id, 1
 		opts := t.Options()

@@ -49,6 +49,7 @@ var windowNames = [NumWindows]string{
 	OnTake:    "card about to be taken",
 	CardTaken: "card lost to an enemy",
 	OnRepair:  "repair about to be made",
+	Announced: "action of the bar announced",
 }
 
 // parseWindows reads moments joined by "or".

@@ -33,6 +33,7 @@ const (
 	With         // one is
 	Uncaptained  // the ship needs no captain
 	Beneath      // so many of the cards in Scope, of printed price N or less, lie face down under this card
+	PriceHigher  // the card costs N more for each ship of the fleet whose printed Stat is higher than Above
 	PriceHalf    // the card costs half the sum of the printed Stat of the fleet's ships, rounded up
 	ShipJoins    // the ship is of Scope.Factions as well
 	CaptainJoins // the captain is
@@ -56,6 +57,7 @@ type BuildRule struct {
 	Gains []UpgradeKind
 	Stat  Stat   // for PriceHalf
 	MaxSP int    // only cards of such a printed price or less, 0 any
+	Above int    // for PriceHigher
 	MinSP int    // the price never falls below that
 	Cond  Cond   // Always where the rule has no condition
 	Fleet bool   // the rule is for every ship of the fleet
@@ -77,6 +79,7 @@ type Scope struct {
 	Factions []Faction // empty: of any faction
 	Except   bool      // of any but these factions
 	OfShip   bool      // of a faction of the ship
+	Hybrid   bool      // only those that may fill slots of several kinds, or fill none
 	Untied   bool      // whatever ship they are on: no restriction names a ship or a class
 	Part     string    // a part of the name, "" any name
 	First    int       // at most that many of them; 0: all
@@ -101,7 +104,8 @@ func (s *Scope) Holds(u *Upgrade, own string) bool {
 	case !s.AnyKind && u.Kind != s.Kind:
 		return false
 	}
-	return s.OfFaction(u.Factions) && strings.Contains(u.Name, s.Part) && !(s.Untied && u.tied())
+	return s.OfFaction(u.Factions) && strings.Contains(u.Name, s.Part) && !(s.Untied && u.tied()) &&
+		(!s.Hybrid || ManySlots.Takes(u))
 }
 
 // tied reports whether the card is only for some ships, by title or class.
@@ -133,6 +137,9 @@ func parseScope(text string) (Scope, error) {
 		if s.Kind, ok = slotKind(kind); !ok {
 			return s, unknown("kind", kind, append(kindNames[:Resource:Resource], "upgrades"))
 		}
+	}
+	if s.Hybrid = of == "hybrid"; s.Hybrid {
+		return s, nil
 	}
 	if s.OfShip, s.Untied = of == "ship", of == "untied"; of == "" || s.OfShip || s.Untied {
 		return s, nil
@@ -192,6 +199,8 @@ var builds = [...]written{
 	Beneath: {"beneath <scope> | beneath <scope> max <n>",
 		"{up to n} of this ship{up to} {are} face down beneath this card without a slot " +
 			"and whatever {its} restrictions are"},
+	PriceHigher: {"price <me> <n> each <stat> above <above>",
+		"this card costs {more} for each of your ships with a printed {stat} above {above}"},
 	PriceHalf: {"price <me> half <stat> <if>",
 		"this card costs half the sum of the {stat} printed on your ships, rounded up"},
 	ShipJoins:    {"ship joins <factions>", "this ship is {of factions} as well"},
@@ -262,7 +271,7 @@ func (r *BuildRule) slot(slot string, rest []string) (n int, err error) {
 	switch slot {
 	case "<if>", "<cond>", "<name>", "<named>":
 		return r.phrase(slot, rest)
-	case "<n>", "<count>", "<=n>", "<max>", "<min>":
+	case "<n>", "<count>", "<=n>", "<max>", "<min>", "<above>":
 		return 1, r.number(slot, rest[0])
 	case "<stat>", "<kinds>", "<gains>", "<factions>":
 		return 1, r.values(slot, rest[0])
@@ -308,6 +317,9 @@ func (r *BuildRule) number(slot, word string) (err error) {
 	switch slot {
 	case "<max>":
 		r.MaxSP, err = strconv.Atoi(word)
+		return err
+	case "<above>":
+		r.Above, err = strconv.Atoi(word)
 		return err
 	case "<min>":
 		r.MinSP, err = strconv.Atoi(word)

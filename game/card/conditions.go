@@ -149,6 +149,7 @@ const (
 	DearerThanPaid // the card just lost costs more than those that the price was paid with
 	TimeHereAre    // N Time tokens or more lie on this card
 	HullCritsAre   // N Critical Hits of the attack or more reached the hull
+	HasInitiative  // the player of Subject has the initiative
 	NumConditions
 )
 
@@ -354,6 +355,7 @@ var conditions = [NumConditions]written{
 	IsMarked:      {"marked", "{who} {is|is not} marked by this card"},
 	AimsAtFoe:     {"aiming at foe", "{who} {has|does not have} {foe} in its front arc"},
 	There:         {"there <text>", "{who} {is|is not} {text}"},
+	HasInitiative: {"has the initiative", "{whose} player {has|does not have} the initiative"},
 	NoShieldsLeft: {"no shields left", "{who} has {no shields left, active or disabled|any shields left}"},
 }
 

@@ -150,6 +150,10 @@ const (
 	MarkRock     // an obstacle within Range N is marked, in place of the one that was
 	Volley       // attacks with this weapon, beside the declared one: in a Line, around a token (Near), or N from tokens
 	Outcast      // other ships of its fleet treat the ship as an enemy
+	// the other player has the initiative from now on
+	PassInitiative
+	ActsFirst // To performs its action before its dial is revealed
+	PickCard  // N cards of Kinds of To are those that the line then speaks of
 	NumEffectOps
 )
 
@@ -235,6 +239,8 @@ const (
 	PerLatinum          // for each charge on the captain of the own ship
 	PerActiveShield     // for each active shield of the own ship
 	PerHalfPrice        // for each two SP, or one, of the card that was paid
+	PerTaken            // for each card that the line has disabled or discarded
+	PerPicked           // for each SP of the card that the line speaks of
 	PerCaptain          // for each point above M of the number printed on the captain of the own ship
 	NumPers
 )
@@ -276,17 +282,6 @@ const (
 	AnySlot   Fit = iota // it needs none
 	FitOrGone            // it is discarded instead
 	FitFirst             // another own card that fills such a slot is discarded first
-)
-
-// CloakOp is a change of the Cloak token.
-type CloakOp uint8
-
-const (
-	EnterCloak  CloakOp = iota
-	KeepGreen           // attacking does not turn the token over
-	DropCloak           // the token goes to its red side
-	RemoveCloak         // the token is removed
-	GreenCloak          // the token goes to its green side
 )
 
 // DamageKind is the way in which damage is dealt.
@@ -343,16 +338,6 @@ const (
 
 // String is the value's name.
 func (s Stat) String() string { return [...]string{"Attack", "Agility", "Hull", "Shields"}[s] }
-
-// Special is a die that replaces a normal one.
-type Special uint8
-
-// Special dice of the resources.
-const (
-	NoSpecial        Special = iota
-	EliteAttackDie           // Double Hit, 2 Critical Hits, 3 Hits, 2 Battle Stations
-	CounterAttackDie         // 3 Evades, 2 Battle Stations, 2 Hits, 1 Critical Hit
-)
 
 // Named is an effect that only one card has.
 type Named uint8
@@ -437,6 +422,8 @@ type Effect struct {
 	Apiece      bool // of a roll: for each ship chosen
 	Dealt       bool // of damage cards: those that the attack has just dealt face up
 	Brief       bool // it holds until the Combat Phase begins
+	Friendly    bool // of ranges: only where the card targets friends
+	Forced      bool // of whom a ship attacks: it attacks, if it can
 	NextRound   bool // it holds until the end of the next round
 	Ends        bool // of a mark: until something ends it
 	Earlier     bool // of cards that are put back: those that were discarded in an earlier round

@@ -146,6 +146,8 @@ var endingPhrases = []phrase[Effect]{
 		fill: func(e *Effect, f *Said) { e.Per, e.Stat = PerFoeStat, f.Stat }},
 	{pattern: "for each two squadron tokens of foe beyond the first", mods: modPer,
 		sets: func(e *Effect) { e.Per = PerFoeTokens }},
+	{pattern: "for each card taken", mods: modPer, sets: func(e *Effect) { e.Per = PerTaken }},
+	{pattern: "for each SP of that card", mods: modPer, sets: func(e *Effect) { e.Per = PerPicked }},
 	{pattern: "for half the price", mods: modPer, sets: func(e *Effect) { e.Per = PerHalfPrice }},
 	{pattern: "for each skill of the captain above <n>", mods: modPer,
 		fill: func(e *Effect, f *Said) { e.Per, e.M = PerCaptain, f.N }},

@@ -21,6 +21,8 @@ var cardKinds = map[EffectOp]forms{
 			says: you("discard", "{cards}{per}"), say: owners},
 		{pattern: "discard <kinds> without slots", sets: func(e *Effect) { e.Excess = true },
 			says: you("discard", "{faction kinds} of {this ship} until the others have slots")},
+		{pattern: "discard that card", mods: modTo, sets: func(e *Effect) { e.That = true },
+			says: you("discard", "that card")},
 		{pattern: "discard this", sets: func(e *Effect) { e.This = true }, says: you("discard", "this card")},
 	},
 	MoveOff: {{pattern: "move a Disabled Token between <kinds>",
@@ -84,8 +86,14 @@ var cardKinds = map[EffectOp]forms{
 		{pattern: "use it on this instead", sets: func(e *Effect) { e.This = true },
 			says: tells("this card", "be", "the target instead")},
 	},
-	FlipThat: {{pattern: "turn that damage card face down",
-		says: tells("that damage card", "be", "turned face down at once")}},
+	PickCard: {{pattern: "choose <count> <kinds>", mods: modTo | modFaction, fill: countIsNumber,
+		says: you("choose", "{cards}")}},
+	FlipThat: {
+		{pattern: "turn that damage card face down",
+			says: tells("that damage card", "be", "turned face down at once")},
+		{pattern: "discard that damage card", sets: func(e *Effect) { e.Discarding = true },
+			says: tells("that damage card", "be", "discarded at once and does nothing")},
+	},
 	Unreached: {{pattern: "no targeting of <faction> upgrades by cards called <text>",
 		say: func(_ *wording, e *Effect, _ clause) clause {
 			return tells("enemy cards called "+e.Text, "cannot target", "its "+e.Faction.String()+" upgrades")
@@ -99,22 +107,21 @@ var cardKinds = map[EffectOp]forms{
 			}
 			return c
 		}}},
-	RangesBy: {{pattern: "ranges of upgrades <n>", mods: modTo, sets: func(e *Effect) { e.Lasts = Round },
-		says: clause{who: "the upgrades of {whom}", verb: "reach", plural: true},
-		say: func(_ *wording, e *Effect, c clause) clause {
-			far := "1 band of range farther this round, never beyond Range 3"
-			if e.N < 0 {
-				far = "1 band of range less far this round, never less than Range 1"
-			}
-			c.rest = far
-			return c
-		}}},
+	RangesBy: {
+		{pattern: "ranges of upgrades <n>", mods: modTo, sets: func(e *Effect) { e.Lasts = Round },
+			says: clause{who: "the upgrades of {whom}", verb: "reach", plural: true}, say: bandsFarther},
+		{pattern: "ranges to friends <n>", sets: func(e *Effect) { e.Lasts, e.Friendly = Round, true },
+			says: clause{who: "the cards of {this ship} that target friendly ships", verb: "reach", plural: true},
+			say:  bandsFarther},
+	},
 	AuxAllows: {
 		{
 			pattern: "aux allows <actions>",
 			says:    clause{verb: "perform", rest: "{an action} action all the same", may: true},
 		},
 		{pattern: "aux allows the actions of <kinds> of faction <faction>", sets: func(e *Effect) { e.This = true },
+			says: clause{verb: "perform", rest: "the Actions of its {faction kinds} all the same", may: true}},
+		{pattern: "aux allows the actions of <kinds>", sets: func(e *Effect) { e.This = true },
 			says: clause{verb: "perform", rest: "the Actions of its {faction kinds} all the same", may: true}},
 		{pattern: "aux allows the bar", sets: func(e *Effect) { e.Bar = true },
 			says: clause{verb: "perform", rest: "the actions of its Action Bar all the same", may: true}},
@@ -130,6 +137,15 @@ var cardKinds = map[EffectOp]forms{
 				plural: true}},
 	},
 	NamedEffect: {{pattern: "named <named>", says: clause{who: "{named}", alone: true}}},
+}
+
+// bandsFarther says how much farther cards reach, or less far.
+func bandsFarther(_ *wording, e *Effect, c clause) clause {
+	c.rest = "1 band of range farther this round, never beyond Range 3"
+	if e.N < 0 {
+		c.rest = "1 band of range less far this round, never less than Range 1"
+	}
+	return c
 }
 
 // lifted are the rules that an effect lifts, told without them.

@@ -83,6 +83,8 @@ var diceKinds = map[EffectOp]forms{
 			says: does("cancel", "all of the damage")},
 		{pattern: "cancel all damage but <n>", sets: func(e *Effect) { e.AllBut = true },
 			says: does("cancel", "all of the damage but {some Hit}")},
+		{pattern: "cancel all damage above <n>", sets: func(e *Effect) { e.Capped = true },
+			says: does("cancel", "what there is of the damage above {n}")},
 	},
 	RollMore: {
 		{pattern: "roll <n> more attack dice", mods: modPer,
@@ -305,3 +307,13 @@ func duel(w *wording, e *Effect, _ clause) clause {
 	}
 	return clause{who: out + list(w.all(e.Sub), "and"), alone: true}
 }
+
+// Special is a die that replaces a normal one.
+type Special uint8
+
+// Special dice of the resources.
+const (
+	NoSpecial        Special = iota
+	EliteAttackDie           // Double Hit, 2 Critical Hits, 3 Hits, 2 Battle Stations
+	CounterAttackDie         // 3 Evades, 2 Battle Stations, 2 Hits, 1 Critical Hit
+)

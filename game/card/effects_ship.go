@@ -90,8 +90,12 @@ var shipKinds = map[EffectOp]forms{
 		says: does("turn", "{n} of its face-down damage cards face up, which then says what it says")}},
 	DealThat: {{pattern: "deal the damage card <text>", mods: modTo,
 		says: you("search the damage deck for", "{text} and deal it face up to {whom}")}},
-	DrawTwo: {{pattern: "draw two damage cards and keep one",
-		says: you("draw", "two damage cards and keep one of them for it")}},
+	DrawTwo: {
+		{pattern: "draw two damage cards and keep one",
+			says: you("draw", "two damage cards and keep one of them for it")},
+		{pattern: "draw three damage cards and keep one", sets: func(e *Effect) { e.N = 3 },
+			says: you("draw", "three damage cards and keep one of them for it")},
+	},
 	SearchDamage: {{pattern: "search the damage card <text>",
 		says: you("search the damage deck for", "{text} and deal it instead")}},
 	Cloaking: {
@@ -163,6 +167,7 @@ var shipKinds = map[EffectOp]forms{
 	NoAux: {
 		{pattern: "prevent the token", says: tells("that token", "be", "not placed")},
 		{pattern: "prevent the repair", says: tells("that repair", "be", "not made")},
+		{pattern: "prevent the action", says: tells("that action", "be", "not performed")},
 		{pattern: "prevent the lock", says: tells("that Target Lock", "be", "not acquired")},
 	},
 	VoidCard: {
@@ -263,3 +268,14 @@ func loseTokens(w *wording, e *Effect, c clause) clause {
 	}
 	return c
 }
+
+// CloakOp is a change of the Cloak token.
+type CloakOp uint8
+
+const (
+	EnterCloak  CloakOp = iota
+	KeepGreen           // attacking does not turn the token over
+	DropCloak           // the token goes to its red side
+	RemoveCloak         // the token is removed
+	GreenCloak          // the token goes to its green side
+)

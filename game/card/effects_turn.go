@@ -116,12 +116,24 @@ var turnKinds = map[EffectOp]forms{
 	MustAttack: {
 		{pattern: "attack only self", mods: modTo, sets: func(e *Effect) { e.VsSelf, e.Lasts = true, Round },
 			says: does("can attack", "only this ship this round")},
+		{pattern: "attack only target", sets: func(e *Effect) { e.VsTarget, e.Forced, e.Lasts = true, true, Round },
+			says: does("can attack", "only that ship this round, and attacks it if it can")},
 		{pattern: "attack self if possible", mods: modTo,
 			sets: func(e *Effect) { e.VsSelf, e.Fixed, e.Lasts = true, true, Round },
 			says: does("can attack", "only this ship this round, if it can attack this ship")},
 	},
-	PickTarget: {{pattern: "choose its target", mods: modTo, sets: func(e *Effect) { e.Lasts = Round },
-		says: you("choose", "which ship {whom} attacks this round, among those that it can attack")}},
+	PickTarget: {
+		{pattern: "choose its target", mods: modTo, sets: func(e *Effect) { e.Lasts = Round },
+			says: you("choose", "which ship {whom} attacks this round, among those that it can attack")},
+		{pattern: "choose its target and make it attack", mods: modTo,
+			sets: func(e *Effect) { e.Lasts, e.Forced = Round, true },
+			says: you("choose", "which ship {whom} must attack this round, among those that it can attack")},
+	},
+	PassInitiative: {{pattern: "pass the initiative",
+		sets: func(e *Effect) { e.Lasts, e.Rest = EachRound, true },
+		says: tells("the initiative", "pass", "to the other player for the rest of the battle")}},
+	ActsFirst: {{pattern: "act before the dial", sets: func(e *Effect) { e.Lasts = Round },
+		says: does("perform", "its action of this round before its dial is revealed")}},
 	Jam: {{pattern: "jam", mods: modTo, sets: func(e *Effect) { e.Lasts = Round },
 		says: tells("texts of {whom}", "do",
 			"nothing to friendly ships this round, nor do those of friendly ships to it")}},
@@ -264,7 +276,11 @@ var turnKinds = map[EffectOp]forms{
 		says: tells("no enemy card", "change", "or re-roll its attack dice or cancel its results in this attack")}},
 	RegainAction: {{pattern: "regain the action",
 		says: does("keep", "its action despite the overlap")}},
-	LookAtDial: {{pattern: "look at the dial", mods: modTo, says: you("look", "at the dial of {whom}")}},
+	LookAtDial: {
+		{pattern: "look at the dial", mods: modTo, says: you("look", "at the dial of {whom}")},
+		{pattern: "show the dial", sets: func(e *Effect) { e.Foe = true },
+			says: tells("the dial of {this ship}", "lie", "face up")},
+	},
 	SetDial: {
 		{pattern: "set the dial again", says: you("set", "the dial of {this ship} again, if you like")},
 		{pattern: "set the dial again at the speed of foe", sets: func(e *Effect) { e.Foe = true },
@@ -300,6 +316,9 @@ func holdReady(w *wording, _ *Effect, c clause) clause {
 // fly lets each of several ships decline.
 func fly(w *wording, e *Effect, c clause) clause {
 	c.may = c.may || w.a.Targets.All && e.To == OnTarget
+	if w.a.Whose == Friends && e.To == OnSelf {
+		c.who = "this ship" // not the one whose moment it is
+	}
 	return c
 }
 

@@ -77,6 +77,7 @@ const (
 	OnFree                         // a Disabled token is about to be removed from a card of the ship
 	OnRepair                       // hull or shields of the ship are about to be repaired
 	OnLocked                       // the ship has acquired a Target Lock
+	Announced                      // the ship is about to perform an action of its Action Bar
 	NumWindows
 )
 

@@ -251,6 +251,7 @@ var buildSlots = map[string]func(r *BuildRule, s *Scope) string{
 	"all":      func(_ *BuildRule, s *Scope) string { return Kinds(1 << s.Kind).words(2) },
 	"factions": func(_ *BuildRule, s *Scope) string { return list(wordsOf(s.Factions, (*Faction).String), "or") },
 	"name":     func(_ *BuildRule, s *Scope) string { return s.Part },
+	"above":    func(r *BuildRule, _ *Scope) string { return fmt.Sprint(r.Above) },
 	"stat":     func(r *BuildRule, _ *Scope) string { return r.Stat.String() },
 	"cond":     func(r *BuildRule, _ *Scope) string { return r.Cond.String() },
 }
@@ -298,7 +299,7 @@ func (s *Scope) kinds(n int8) string {
 		name = Kinds(1 << s.Kind).words(n)
 	}
 	return spaced(s.of(), name) + ifSo(s.Part != "", " called "+s.Part) + ifSo(s.OfShip, " of its faction") +
-		ifSo(s.Untied, " that are for any ship or class")
+		ifSo(s.Hybrid, " that may fill slots of several kinds") + ifSo(s.Untied, " that are for any ship or class")
 }
 
 // of are the factions of the scope: "non-Borg".

@@ -132,7 +132,7 @@ func (c clause) after(before clause) string {
 func (w *wording) oneOf(es []Effect) string {
 	all := w.all(es)
 	if len(es) > 2 {
-		return "choose one: " + strings.Join(all, "; ")
+		return whether(w.a.TargetPicks, "its owner chooses one: ", "choose one: ") + strings.Join(all, "; ")
 	}
 	first, last := w.clause(&es[0]), w.clause(&es[len(es)-1])
 	if len(es) == 2 && last.who == first.who && !last.may {

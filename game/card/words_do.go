@@ -122,8 +122,9 @@ var (
 		PerLatinum: " for each Latinum on its captain",
 		PerUnique:  " for each other unique card of this ship",
 		PerTarget:  " for each of them", PerTargetStat: "",
-		PerFoeStat:   "",
-		PerDearest:   " for each SP that one of the other ship's upgrades costs",
+		PerFoeStat: "",
+		PerDearest: " for each SP that one of the other ship's upgrades costs",
+		PerTaken:   " for each of those cards", PerPicked: " for each SP of its price",
 		PerPlainHit:  " for each uncanceled Hit",
 		PerFoeTokens: " for each two squadron tokens left of it beyond the first two",
 		PerToken:     " for each token left of the attack squadron"}

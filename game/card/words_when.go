@@ -104,6 +104,7 @@ var moments = map[Window]string{
 	OnDisable:     "when {card} is about to be disabled{cause}",
 	OnDiscard:     "when {card} {discarded}",
 	OnFree:        "when a Disabled Token is about to be removed from {card}",
+	Announced:     "when {who} is about to perform an action of its Action Bar",
 	OnRepair:      "when hull or shields of {who} are about to be repaired",
 	AuxGone:       "when {who} loses an Auxiliary Power Token",
 	CardTaken:     "when an enemy card has disabled or discarded {card}",

@@ -84,6 +84,7 @@ var kinds = []struct {
 	{game.HeldNoMore{}, Row{}},
 	{game.HeldStill{}, Row{Kinds: Moves}},
 	{game.InitiativeDetermined{}, Row{}},
+	{game.InitiativePassed{}, Row{Kinds: Cards}},
 	{game.LiesOver{}, Row{Kinds: Moves}},
 	{game.LockAcquired{}, Row{Kinds: Moves, Sound: "lock", Seconds: 0.25}},
 	{game.LockSpent{}, Row{Kinds: Attacks}},

@@ -91,7 +91,7 @@ func (r Rules) Check(l List) Sheet {
 func (b *builder) fleetRules(l *List) (rs []rule) {
 	add := func(u *card.Upgrade, all bool) {
 		for _, r := range u.Build {
-			if r.Op != card.PriceHalf && (all || r.Fleet) {
+			if r.Op != card.PriceHalf && r.Op != card.PriceHigher && (all || r.Fleet) {
 				rs = append(rs, rule{r, u.ID, u.Name, r.Scope.First})
 			}
 		}

@@ -138,8 +138,11 @@ func (b *builder) resource(r Ref) {
 	}
 	p := price{printed: u.SP}
 	for i := range u.Build {
-		if r := &u.Build[i]; r.Op == card.PriceHalf {
+		switch r := &u.Build[i]; r.Op {
+		case card.PriceHalf:
 			p.add("half the "+r.Stat.String()+" of the ships", (b.sum(r.Stat)+1)/2)
+		case card.PriceHigher:
+			p.add(fmt.Sprintf("ships of %s above %d", r.Stat.String(), r.Above), r.N*b.higher(r.Stat, r.Above))
 		}
 	}
 	b.event(&p, game.ResourceCard, u.Factions)
@@ -152,6 +155,16 @@ func (b *builder) resource(r Ref) {
 func (b *builder) sum(of card.Stat) (n int) {
 	for i := range b.Fleet.Ships {
 		n += int(b.Fleet.Ships[i].Ship.Value(of))
+	}
+	return n
+}
+
+// higher counts the ships of the fleet on which a higher number is printed.
+func (b *builder) higher(of card.Stat, than int) (n int) {
+	for i := range b.Fleet.Ships {
+		if int(b.Fleet.Ships[i].Ship.Value(of)) > than {
+			n++
+		}
 	}
 	return n
 }

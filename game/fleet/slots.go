@@ -271,7 +271,7 @@ func addedSlots(rs []rule) (own map[string]int, spare []rule) {
 		case r.Op != card.SlotForCard:
 		case r.Scope.Card != "":
 			own[r.Scope.Card] += r.N
-		case len(r.Scope.Factions) > 0 || r.Scope.Part != "" || r.MaxSP > 0:
+		case len(r.Scope.Factions) > 0 || r.Scope.Part != "" || r.Scope.Hybrid || r.MaxSP > 0:
 			r.left = r.N
 			spare = append(spare, r)
 		}
