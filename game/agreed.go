@@ -147,7 +147,11 @@ func openDial(t *Turn, id ShipID) {
 		o = append(o, Option{Kind: SetManeuver, Ship: id, N: int8(bits.TrailingZeros32(may))})
 	}
 	o = t.keep(o)
-	a := t.Ask(Prompt{Player: sh.Owner, Ask: OpenDial, Ship: id, Min: 1, Max: 1, Options: o})
+	by := sh.Owner
+	if sh.Noted.Blind {
+		by = by.Other() // who has set it
+	}
+	a := t.Ask(Prompt{Player: by, Ask: OpenDial, Ship: id, Min: 1, Max: 1, Options: o})
 	Emit(t, DialSet{Ship: id, Move: o[a.first()].N})
 }
 

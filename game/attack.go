@@ -222,7 +222,7 @@ func (s *State) shot(u *Setup, a *Attack, free bool) (Shot, No) { return s.shotI
 func (s *State) shotIn(u *Setup, a *Attack, free, anyArc bool) (Shot, No) {
 	id, target := a.Attacker, a.Target
 	b := &s.Ships[target]
-	if s.Ships[id].Owner == b.Owner {
+	if s.Ships[id].Owner == b.Owner && (id == target || !s.firesAtFriends(u, id)) {
 		return Shot{}, No{Code: FriendlyShip, Ship: target}
 	}
 	if !b.InPlay() && !(u.House.DoomedTarget && b.Doomed) {

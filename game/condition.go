@@ -56,7 +56,7 @@ func (o *occasion) damage() int8 {
 // there is none.
 func (l *line) at(s *State, u *Setup, w card.Window, ship ShipID, a *Attack) occasion {
 	o := occasion{s: s, u: u, l: l, w: w, by: l.ship, ship: ship, foe: NoShip, chosen: NoShip, a: a, paid: 1}
-	if l.Whose == card.WholeFleet || l.Whose == card.Bearers || l.ship == NoShip || w == card.FleetAction {
+	if l.Whose == card.WholeFleet || l.Whose == card.Bearers || l.Whose == card.Borrowers || l.ship == NoShip || w == card.FleetAction {
 		o.by = ship
 	}
 	if a != nil {
@@ -107,6 +107,8 @@ func (o *occasion) meant() bool {
 		return l.ship == o.ship && o.a != nil && o.a.Attacker == l.ship && o.a.Weapon == l.slot
 	case card.Friends:
 		return l.ship != o.ship && l.reaches(s, u, o.ship) && !s.shunned(u, o.ship, l.ship)
+	case card.Borrowers:
+		return l.ship != o.ship && l.reaches(s, u, o.ship) && u.line(l.lender).ready(s, u).Code == Yes
 	case card.SelfOrFriends:
 		return l.ship == o.ship || l.reaches(s, u, o.ship) && !s.shunned(u, o.ship, l.ship)
 	}

@@ -434,16 +434,16 @@ var conditions = [card.NumConditions]condition{
 		at := q.l.lying(q.s)
 		return at != nil && at.Disabled
 	}},
-	card.CardIs: {
-		holds: func(q asked) bool {
-			return q.threat.on && ofKinds(q.u, q.ship, q.threat.slot, q.c.Kinds) &&
-				ofFaction(q.u, q.ship, q.threat.slot, q.c.Faction)
-		},
-	},
+	card.CardIs: {holds: func(q asked) bool {
+		return q.threat.on && ofKinds(q.u, q.ship, q.threat.slot, q.c.Kinds) &&
+			ofFaction(q.u, q.ship, q.threat.slot, q.c.Faction)
+	}},
 }
 
-// init adds what asks conditions in turn: the Action Bar is what the cards that hold now make of it.
+// init adds what asks conditions in turn: the Action Bar is what the cards that hold now make of it, and
+// so is where a maneuver leads.
 func init() {
+	conditions[card.LeadsAstray].holds = asked.astray
 	conditions[card.FromBar].holds = func(q asked) bool { return q.s.Bar(q.u, q.of).Has(q.s.LastAction) }
 }
 

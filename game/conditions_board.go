@@ -46,3 +46,16 @@ func (q asked) some(of PlayerID, is func(id ShipID) bool) bool {
 	}
 	return false
 }
+
+// astray reports whether the maneuver that the ship is about to fly takes it off the table or into another
+// ship.
+func (q asked) astray() bool {
+	m, ok := toFly(q.s, q.u, q.of)
+	if !ok {
+		return false
+	}
+	var a Around
+	var f Fate
+	a.fly(q.s, q.u, q.of, m, &f)
+	return f.LeavesArea || f.Bumped && f.Against != NoShip
+}

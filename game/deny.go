@@ -90,6 +90,17 @@ func (s *State) madeToAttack(u *Setup, id ShipID) bool {
 	return false
 }
 
+// firesAtFriends reports whether card text may have a ship attack its own friends in its turn.
+func (s *State) firesAtFriends(u *Setup, id ShipID) bool {
+	if !u.effects[card.PickTarget] || s.Phase != Combat {
+		return false
+	}
+	for _, b := range bonuses(s, u, id, card.PickTarget) {
+		return b.effect(u).Friendly && (!s.Ships[id].Attacked || s.Attack.On && s.Attack.Attacker == id)
+	}
+	return false
+}
+
 // keptShield turns a shield off that the ship is about to lose, where card text says so.
 func (t *Turn) keptShield(id ShipID) bool {
 	s, u := t.State(), t.Setup()

@@ -98,6 +98,7 @@ var cardEffects = map[card.EffectOp]effect{
 		},
 		label: "affect another card", rate: 150,
 	},
+	card.LendCards:  {counts: true},
 	card.Untargeted: {counts: true},
 	card.Unreached:  {counts: true},
 	card.FlipThat: {

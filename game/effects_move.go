@@ -196,6 +196,46 @@ func (p *usage) setDial(t *Turn, e *card.Effect) bool {
 	return ok
 }
 
+// theirDial lists what the dial of another ship may be set to: any maneuver that its owner could set, or
+// those that the card names.
+func (o *occasion) theirDial(list []Option, id ShipID, e *card.Effect) []Option {
+	if sh := &o.s.Ships[id]; sh.Dial < 0 || sh.DialShown || sh.Noted.Fixed || sh.Noted.Blind {
+		return list
+	}
+	if e.Moves == nil {
+		return appendDial(list, o.s, o.u, id)
+	}
+	for i, m := range o.u.ships[id].Ship.Class.Dial {
+		m.Color = o.s.Color(o.u, id, i)
+		if x := e.Moves; maneuverIs(m, x.Colors, x.Shapes, x.Min, x.Max) {
+			list = append(list, Option{Kind: SetManeuver, Ship: id, N: int8(i)})
+		}
+	}
+	return list
+}
+
+// setTheirDial sets the dial of the ship chosen, in secret: its owner sees it when it is revealed.
+func (p *usage) setTheirDial(t *Turn, e *card.Effect) bool {
+	if p.nAimed == 0 {
+		return false
+	}
+	id := p.aimed[0]
+	o := slices.DeleteFunc(p.theirDial(t.Options(), id, e), func(x Option) bool { return x.Kind != SetManeuver })
+	if len(o) == 0 {
+		return false
+	}
+	o = t.keep(o)
+	q := Prompt{Player: p.user(), Ask: ChooseManeuver, Ship: id, Line: p.l.id, Min: 1, Max: 1, Options: o}
+	if t.g.agreed && len(o) > 1 {
+		t.Ask(q)
+		t.seal(id, o)
+	} else {
+		Emit(t, DialSet{Ship: id, Move: t.one(q, o).N})
+	}
+	Emit(t, DialTaken{Ship: id, Player: p.user()})
+	return true
+}
+
 // turnShip turns a ship in its place, about or by a quarter to one side.
 func (p *usage) turnShip(t *Turn, e *card.Effect, id ShipID) bool {
 	if p.s.mayMove(id).Code != Yes {

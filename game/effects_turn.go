@@ -110,9 +110,14 @@ var turnEffects = map[card.EffectOp]effect{
 		do: (*usage).setDial,
 		would: func(q prospect) bool {
 			sh := &q.s.Ships[q.by]
-			return sh.Dial >= 0 && !sh.Noted.Fixed && !sh.DialShown
+			return sh.Dial >= 0 && !sh.Noted.Fixed && !sh.Noted.Blind && !sh.DialShown
 		},
 		label: "set the dial again", rate: 20,
+	},
+	card.SetTheirDial: {
+		do:    (*usage).setTheirDial,
+		would: func(q prospect) bool { return q.elsewhere() || q.on != NoShip && len(q.theirDial(nil, q.on, q.e)) > 0 },
+		label: "set its dial", rate: 300,
 	},
 	card.FixDial: {
 		do: doneTo(func(p *usage, t *Turn, _ *card.Effect, id ShipID) bool {

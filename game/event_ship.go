@@ -81,6 +81,8 @@ type (
 		Ship   ShipID
 		Player PlayerID
 	}
+	// DialTaken says that a player of the enemy has set the dial of a ship, and alone knows it.
+	DialTaken DialSeen
 	// DialFixed says that the dial of a ship is not changed any more this round.
 	DialFixed struct{ Ship ShipID }
 	// ActedBesides notes that a ship may perform the action once more this round.
@@ -230,6 +232,14 @@ func (e ActionRegained) Say(u *Setup) string { return u.Name(e.Ship) + " keeps i
 
 func (e DialSeen) apply(s *State)      { s.Ships[e.Ship].Noted.Seen |= 1 << e.Player }
 func (e DialSeen) Say(u *Setup) string { return "The dial of " + u.Name(e.Ship) + " is looked at." }
+
+func (e DialTaken) apply(s *State) {
+	n := &s.Ships[e.Ship].Noted
+	n.Seen, n.Blind = 1<<e.Player, true
+}
+func (e DialTaken) Say(u *Setup) string {
+	return "The dial of " + u.Name(e.Ship) + " is set anew by " + u.Player(e.Player) + "."
+}
 
 func (e DialFixed) apply(s *State) { s.Ships[e.Ship].Noted.Fixed = true }
 func (e DialFixed) Say(u *Setup) string {

@@ -56,7 +56,7 @@ func (f *given) shots(o []Option, s *State, u *Setup) []Option {
 	if f.by == NoShip {
 		return o
 	}
-	if sh := &s.Ships[f.by]; !sh.InPlay() || sh.NoAttack || sh.Over {
+	if sh := &s.Ships[f.by]; !sh.InPlay() && !f.e.AfterDeath || sh.NoAttack || sh.Over {
 		return o
 	}
 	x := Option{Kind: FirePrimary}

@@ -39,6 +39,7 @@ type line struct {
 	counts bool     // it only changes a number: read when the number is counted, never performed
 	guest  bool     // of a card that is another ship's and may come to this one
 	copies int8     // of which the card may be a copy, 0 its own: see copies.go
+	lender LineID   // the line by which the card is lent, 0 it is not
 	shared []LineID // the other lines that share its limit
 }
 
@@ -127,6 +128,7 @@ func (u *Setup) layOutCards() error {
 	for i := range u.ships {
 		u.changeStats(ShipID(i))
 	}
+	u.lendCards()
 	u.listHands()
 	u.shareFood()
 	u.shareLimits()
@@ -273,7 +275,7 @@ func (u *Setup) meantEver(l *line, w card.Window, ship ShipID) bool {
 	switch l.Whose {
 	case card.Own, card.ThisWeapon:
 		return l.ship == ship
-	case card.Friends:
+	case card.Friends, card.Borrowers:
 		return l.ship != ship
 	}
 	return true

@@ -59,7 +59,7 @@ var traces = map[reflect.Type][]card.EffectOp{
 	reflect.TypeFor[game.ShipTurned]():       {card.TurnShip},
 	reflect.TypeFor[game.ActionRegained]():   {card.RegainAction},
 	reflect.TypeFor[game.DialSeen]():         {card.LookAtDial, card.SetDial},
-	reflect.TypeFor[game.DialSet]():          {card.LookAtDial, card.SetDial},
+	reflect.TypeFor[game.DialSet]():          {card.LookAtDial, card.SetDial, card.SetTheirDial},
 	reflect.TypeFor[game.ShipLeft]():         {card.LeaveTable},
 	reflect.TypeFor[game.ShipReturned]():     {card.ReturnToTable},
 	reflect.TypeFor[game.TokenLaid]():        {card.LayMine},

@@ -85,6 +85,7 @@ type Noted struct {
 	Locked     bool   `hash:"used"`             // it has acquired a Target Lock, where only one a round may be
 	Thrown     uint16 `hash:"used"`             // the first of its upgrades that were discarded, a bit each
 	May        uint32 `hash:"used"`             // the moves of a sealed dial that might be set, a bit each
+	Blind      bool   `hash:"used"`             // an enemy has set its dial, and its owner does not know it
 }
 
 // Kept are the tokens beside a ship that the End Phase leaves there, how many of each kind.

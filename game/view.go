@@ -40,6 +40,9 @@ func (g *Game) ViewInto(me PlayerID, v *View) {
 		if sh.Owner != me && !sh.DialShown && !sh.SeenBy(me) {
 			sh.Dial = -1
 		}
+		if sh.Owner == me && sh.Noted.Blind && !sh.DialShown {
+			sh.Dial = -1
+		}
 		for k := range sh.Damage[:sh.NDamage] {
 			if !sh.Damage[k].Up {
 				sh.Damage[k].ID = FaceDown

@@ -48,6 +48,7 @@ const (
 	SelfOrFriends       // the own ship's and friendly ships' in reach
 	WholeFleet          // any ship's of the fleet
 	Enemies             // enemy ships' in reach
+	Borrowers           // friendly ships' in reach, to which the card is lent: each uses the line itself
 	Bearers             // those of the ships that the card has marked, whosever they are; each uses the line itself
 )
 

@@ -149,6 +149,7 @@ const (
 	DearerThanPaid // the card just lost costs more than those that the price was paid with
 	TimeHereAre    // N Time tokens or more lie on this card
 	HullCritsAre   // N Critical Hits of the attack or more reached the hull
+	LeadsAstray    // the maneuver of Subject would take it off the table or into another ship
 	HasInitiative  // the player of Subject has the initiative
 	NumConditions
 )
@@ -346,15 +347,17 @@ var conditions = [NumConditions]written{
 		"{an|no} obstacle other than a planet is within Range {n} of {who}"},
 	DearerThanPaid: {"card dearer than the price",
 		"that card {costs|does not cost} more SP than those it was paid with"},
-	TimeHereAre:   {"time on this >= <n>", "this card has {|fewer than }{n}{ or more|} Time Tokens"},
-	ByThisShip:    {"by this ship", "the cause {is|is not} this ship or a card of it"},
-	MarkedByAny:   {"marked by any <text>", "{who} {is|is not} marked by {text}"},
-	MarkedBy:      {"marked by <text>", "{who} {is|is not} marked by {text} of this ship"},
-	ThisWaits:     {"this waits", "this card {has Time Tokens|has no Time Token} on it"},
-	HasOff:        {"has disabled <kinds>", "{who} has {a|no} disabled {kind}"},
-	IsMarked:      {"marked", "{who} {is|is not} marked by this card"},
-	AimsAtFoe:     {"aiming at foe", "{who} {has|does not have} {foe} in its front arc"},
-	There:         {"there <text>", "{who} {is|is not} {text}"},
+	TimeHereAre: {"time on this >= <n>", "this card has {|fewer than }{n}{ or more|} Time Tokens"},
+	ByThisShip:  {"by this ship", "the cause {is|is not} this ship or a card of it"},
+	MarkedByAny: {"marked by any <text>", "{who} {is|is not} marked by {text}"},
+	MarkedBy:    {"marked by <text>", "{who} {is|is not} marked by {text} of this ship"},
+	ThisWaits:   {"this waits", "this card {has Time Tokens|has no Time Token} on it"},
+	HasOff:      {"has disabled <kinds>", "{who} has {a|no} disabled {kind}"},
+	IsMarked:    {"marked", "{who} {is|is not} marked by this card"},
+	AimsAtFoe:   {"aiming at foe", "{who} {has|does not have} {foe} in its front arc"},
+	There:       {"there <text>", "{who} {is|is not} {text}"},
+	LeadsAstray: {"dial leads astray",
+		"that maneuver {takes|does not take} {who} off the table or into another ship"},
 	HasInitiative: {"has the initiative", "{whose} player {has|does not have} the initiative"},
 	NoShieldsLeft: {"no shields left", "{who} has {no shields left, active or disabled|any shields left}"},
 }

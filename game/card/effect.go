@@ -154,6 +154,9 @@ const (
 	PassInitiative
 	ActsFirst // To performs its action before its dial is revealed
 	PickCard  // N cards of Kinds of To are those that the line then speaks of
+	LendCards // friends in Reach may use the text of cards of Kinds and Faction as theirs; N more Time tokens each
+	// the dial of To is set to one of Moves, and its owner does not know it until it is revealed
+	SetTheirDial
 	NumEffectOps
 )
 
@@ -422,7 +425,7 @@ type Effect struct {
 	Apiece      bool // of a roll: for each ship chosen
 	Dealt       bool // of damage cards: those that the attack has just dealt face up
 	Brief       bool // it holds until the Combat Phase begins
-	Friendly    bool // of ranges: only where the card targets friends
+	Friendly    bool // of ranges: only where the card targets friends; of the target picked: friends of the ship too
 	Forced      bool // of whom a ship attacks: it attacks, if it can
 	NextRound   bool // it holds until the end of the next round
 	Ends        bool // of a mark: until something ends it

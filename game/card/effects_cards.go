@@ -88,6 +88,14 @@ var cardKinds = map[EffectOp]forms{
 	},
 	PickCard: {{pattern: "choose <count> <kinds>", mods: modTo | modFaction, fill: countIsNumber,
 		says: you("choose", "{cards}")}},
+	LendCards: {
+		{pattern: "lend <kinds> to friends <reach>",
+			says: clause{who: "a friendly ship {near}", verb: "use", may: true,
+				rest: "the texts of {this ship}'s {faction kinds} as if they were its own"}},
+		{pattern: "lend <kinds> of faction <faction> to friends <reach> for <n> more time",
+			says: clause{who: "a friendly ship {near}", verb: "use", may: true,
+				rest: "the texts of {this ship}'s {faction kinds} as if they were its own, for {n} more Time Token each"}},
+	},
 	FlipThat: {
 		{pattern: "turn that damage card face down",
 			says: tells("that damage card", "be", "turned face down at once")},

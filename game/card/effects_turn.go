@@ -126,8 +126,8 @@ var turnKinds = map[EffectOp]forms{
 		{pattern: "choose its target", mods: modTo, sets: func(e *Effect) { e.Lasts = Round },
 			says: you("choose", "which ship {whom} attacks this round, among those that it can attack")},
 		{pattern: "choose its target and make it attack", mods: modTo,
-			sets: func(e *Effect) { e.Lasts, e.Forced = Round, true },
-			says: you("choose", "which ship {whom} must attack this round, among those that it can attack")},
+			sets: func(e *Effect) { e.Lasts, e.Forced, e.Friendly = Round, true, true },
+			says: you("choose", "which ship {whom} must attack this round if it can, be it a friend of its or not")},
 	},
 	PassInitiative: {{pattern: "pass the initiative",
 		sets: func(e *Effect) { e.Lasts, e.Rest = EachRound, true },
@@ -286,6 +286,12 @@ var turnKinds = map[EffectOp]forms{
 		{pattern: "set the dial again at the speed of foe", sets: func(e *Effect) { e.Foe = true },
 			says: you("set", "the dial of {this ship} again, to a maneuver of the same speed")},
 	},
+	SetTheirDial: {
+		{pattern: "set the dial of target", sets: func(e *Effect) { e.To = OnTarget },
+			says: you("set", "its dial to any of its maneuvers, which only you may look at until it is revealed")},
+		{pattern: "set the dial of target to <moves>", sets: func(e *Effect) { e.To = OnTarget },
+			says: you("set", "its dial to {moves}, which only you may look at until it is revealed")},
+	},
 	FixDial: {{pattern: "no change of the dial", mods: modTo, says: does("cannot change", "its dial this round")}},
 	AddToBar: {{pattern: "add <actions> to the bar",
 		says: tells("the Action Bar of {this ship}", "have", "{every action} besides")}},
@@ -371,7 +377,7 @@ func extraAttack(w *wording, e *Effect, c clause) clause {
 
 // freeAttacks is a phrase of a free attack.
 func freeAttacks(pattern string, on OnWhom) phrase[Effect] {
-	mods := modWeapon | modArmed | modUsesUp | modFaction | modPer
+	mods := modWeapon | modArmed | modUsesUp | modFaction | modPer | modDeath
 	return phrase[Effect]{pattern: pattern, mods: mods, say: freeAttack, sets: func(e *Effect) {
 		e.Lasts, e.OnWhom, e.VsTarget = Round, on, on == OnChosen
 		if strings.HasSuffix(pattern, "by target") {

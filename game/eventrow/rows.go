@@ -69,6 +69,7 @@ var kinds = []struct {
 	{game.DialRevealed{}, Row{Kinds: Moves, Light: Dials, Sound: "reveal"}},
 	{game.DialSet{}, Row{}},
 	{game.DialSealed{}, Row{}},
+	{game.DialTaken{}, Row{Kinds: Cards}},
 	{game.ChanceFell{}, Row{}},
 	{game.DiceChanged{}, Row{Kinds: Attacks | Cards, Light: Dice, Unsure: true}},
 	{game.DiceRerolled{}, Row{Kinds: Attacks, Light: Dice, Sound: "dice", Seconds: 1.5}},

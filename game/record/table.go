@@ -111,6 +111,7 @@ type ShipState struct {
 	Crossed   []string    `yaml:"flew-over,flow,omitempty" json:"flew-over,omitempty" is:"Noted.Crossed" as:"by" says:"ships in the way of the template of its maneuver, where a card in play asks for it"`
 	Seen      int         `json:"dial-seen,omitempty" is:"Noted.Seen" says:"by card text, by player 1, 2 or, 3, both"`
 	Thrown    int         `json:"discarded-now,omitempty" is:"Noted.Thrown" range:"0,4095" says:"which of its upgrades were discarded this round, where a card in play asks for it: 1 the first, 2 the second, 4 the third, added up"`
+	Blind     bool        `json:"dial-unknown,omitempty" is:"Noted.Blind" says:"an enemy has set its dial, and its player does not know it"`
 	Fixed     bool        `json:"dial-fixed,omitempty" is:"Noted.Fixed" says:"its dial is not changed any more this round"`
 	Locked    bool        `json:"has-locked,omitempty" is:"Noted.Locked" says:"it has acquired a Target Lock this round, where a card in play asks for it"`
 	Besides   []string    `yaml:"acts-once-more,flow,omitempty" json:"acts-once-more,omitempty" is:"Noted.Besides" as:"actions" says:"of those performed, the ones that card text lets it perform once more"`
