@@ -362,7 +362,11 @@ func (p *usage) answered(t *Turn) (void bool) {
 func (p *usage) happenOne(t *Turn) {
 	opts, do := t.Options(), p.l.Do
 	for k := range do {
-		if do[k].To == card.OnTarget && !p.bare(&do[k]) || do[k].To != card.OnTarget && p.would(&do[k], p.by) {
+		first := &do[k]
+		if first.Op == card.Group && first.Sub[0].To == card.OnTarget {
+			first = &first.Sub[0]
+		}
+		if first.To == card.OnTarget && !p.bare(first) || first.To != card.OnTarget && p.would(&do[k], p.by) {
 			opts = append(opts, Option{Kind: PickEffect, Ship: p.by, N: int8(k), Line: p.l.id})
 		}
 	}
