@@ -238,7 +238,7 @@ func (e DialTaken) apply(s *State) {
 	n.Seen, n.Blind = 1<<e.Player, true
 }
 func (e DialTaken) Say(u *Setup) string {
-	return "The dial of " + u.Name(e.Ship) + " is set anew by " + u.Player(e.Player) + "."
+	return "The dial of " + u.Name(e.Ship) + " is set by " + u.Player(e.Player) + "."
 }
 
 func (e DialFixed) apply(s *State) { s.Ships[e.Ship].Noted.Fixed = true }
