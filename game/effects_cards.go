@@ -414,10 +414,24 @@ func (p *usage) moveOff(t *Turn, e *card.Effect) bool {
 	return true
 }
 
+// dropBorne discards what a card that was discarded bears.
+func (t *Turn) dropBorne(e CardDiscarded) {
+	if e.Ship == NoShip || e.Card < 0 {
+		return
+	}
+	f := &t.Setup().ships[e.Ship]
+	for n := range f.own() {
+		if f.bearer(n) == e.Card && !t.State().Ships[e.Ship].Card(n).Discarded {
+			t.discard(CardDiscarded{Ship: e.Ship, Card: n, Owner: e.Owner, ByEnemy: e.ByEnemy})
+		}
+	}
+}
+
 // discard discards a card, which cards may answer.
 func (t *Turn) discard(e CardDiscarded) {
 	e.Noted = t.Setup().dated && e.Ship != NoShip && e.Card >= 0 && e.Card < MaxUpgrades
 	Emit(t, e)
+	t.dropBorne(e)
 	if e.Card == CaptainSlot && t.Setup().speaks(card.CaptainGone) {
 		t.interrupt(card.CaptainGone, threat{}, e.Ship)
 	}

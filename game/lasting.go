@@ -156,6 +156,17 @@ func (s *State) lasts(u *Setup, op card.EffectOp, ship ShipID) bool {
 // skillBonus is a captain skill under what card text makes of it, always or this round; a captain who is
 // disabled or gone has none to change (rules 4.5).
 func skillBonus(s *State, u *Setup, id ShipID, k int8) int8 {
+	k = changedSkill(s, u, id, k)
+	eachStatic(s, u, id, card.SkillBy, func(_ *line, e *card.Effect) {
+		if e.AtLeast {
+			k = max(k, e.N)
+		}
+	})
+	return k
+}
+
+// changedSkill is skillBonus before what it never falls below.
+func changedSkill(s *State, u *Setup, id ShipID, k int8) int8 {
 	_, at := s.Ships[id].captain()
 	gone := at.Disabled || at.Discarded || u.ships[id].Captain.None() && s.Ships[id].Acting.Card == 0
 	if gone {
@@ -176,7 +187,7 @@ func skillBonus(s *State, u *Setup, id ShipID, k int8) int8 {
 	}
 	eachStatic(s, u, id, card.SkillBy, func(l *line, e *card.Effect) {
 		switch {
-		case e.Uncaptained:
+		case e.Uncaptained || e.AtLeast:
 			return
 		case e.Highest:
 			k = max(k, s.highestSkill(u))

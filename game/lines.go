@@ -97,6 +97,7 @@ func (u *Setup) layOutCards() error {
 	for i := range u.ships {
 		f, id := &u.ships[i], ShipID(i)
 		f.begin, f.under = len(u.lines), f.layBeneath()
+		u.letBear(f)
 		u.addLines(f.owner, id, ShipSlot, f.Ship.Name, f.Ship.Abilities)
 		u.addLines(f.owner, id, CaptainSlot, f.Captain.Name, f.Captain.Abilities)
 		u.addLatinum(f, id)
@@ -150,6 +151,30 @@ func (f *shipFacts) layBeneath() (under [MaxPlaces]int8) {
 	}
 	copy(under[:], card.LaidBeneath(f.Ship, f.Captain, ups))
 	return under
+}
+
+// letBear notes which upgrades of a ship bear which of the others.
+func (u *Setup) letBear(f *shipFacts) {
+	ups := make([]*card.Upgrade, f.own())
+	for k, up := range f.Own() {
+		ups[k] = up.Card
+	}
+	var all []card.BuildRule
+	if f.onMap == nil {
+		if r := u.Fleets[f.owner].Resource.Card; r != nil {
+			all = r.Build
+		}
+	}
+	f.borne = [MaxPlaces]int8{}
+	copy(f.borne[:], card.Borne(f.Ship, f.Captain, f.Admiral, ups, all))
+}
+
+// bearer is the number of the upgrade that bears a card of a ship, -1 for none.
+func (f *shipFacts) bearer(slot int8) int8 {
+	if slot < 0 || slot >= MaxPlaces {
+		return -1
+	}
+	return f.borne[slot] - 1
 }
 
 // addSheet puts the lines that the sheet gives to every ship into play for one.
@@ -387,6 +412,23 @@ func (l *line) ready(s *State, u *Setup) No {
 		return No{Code: CardWaits, N: int32(c.Time)}
 	case c.Disabled && (!l.Anyhow || c.Away): // nobody elsewhere speaks (rules 9.1, 18)
 		return No{Code: IsDisabled, Ship: l.ship}
+	}
+	return l.borneBy(s, u)
+}
+
+// borneBy tells whether the card that bears that of a line can be used.
+func (l *line) borneBy(s *State, u *Setup) No {
+	if l.ship == NoShip {
+		return No{}
+	}
+	f := &u.ships[l.ship]
+	for n := f.bearer(l.slot); n >= 0; n = f.bearer(n) {
+		switch c := s.Ships[l.ship].Card(n); {
+		case c.Discarded:
+			return No{Code: IsDiscarded, Ship: l.ship}
+		case c.Disabled:
+			return No{Code: IsDisabled, Ship: l.ship}
+		}
 	}
 	return No{}
 }

@@ -62,6 +62,7 @@ type shipFacts struct {
 	latinum bool // may lie on its captain
 
 	under  [MaxPlaces]int8     // under which card each upgrade lies at first: see card.LaidBeneath
+	borne  [MaxPlaces]int8     // and which of them bears it: see card.Borne
 	drones [MaxPlaces + 1]int8 // with which its captain begins, and each upgrade that takes his place
 
 	id    ShipID
@@ -148,7 +149,8 @@ func (u *Setup) Prepare() error {
 	return nil
 }
 
-// joined is a ship with the factions that its cards give it and its captain.
+// joined is a ship with the factions that its cards give it and its captain, and with what its captains
+// make of each other.
 func joined(fs *FleetShip) *FleetShip {
 	var ups []*card.Upgrade
 	for i := range fs.Upgrades {
@@ -159,7 +161,10 @@ func joined(fs *FleetShip) *FleetShip {
 		return fs
 	}
 	out := *fs
-	out.Ship, out.Captain = s, c
+	out.Ship, out.Captain, out.Upgrades = s, c, slices.Clone(fs.Upgrades)
+	for i, u := range card.Laid(fs.Captain, ups) {
+		out.Upgrades[i].Card = u
+	}
 	return &out
 }
 

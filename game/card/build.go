@@ -45,7 +45,13 @@ const (
 	// captains, admirals and crew of one of two factions pay no faction penalty on ships of the other, and the
 	// first two cost 1 less there
 	OfficersSwap
-	Brings // the ship of the name Scope.Part is in the fleet and costs nothing, and no other of its size
+	Brings         // the ship of the name Scope.Part is in the fleet and costs nothing, and no other of its size
+	Bears          // each card in Scope has a talent slot of its own; what lies there costs N more
+	CaptainsText   // the captain has the text of so many of the captains in Scope, which lie under it
+	CaptainsSkill  // it has the Captain Skill and the talents of one, and its price with N more
+	TwoCaptains    // the ship has a captain more, who is paid for; the higher Captain Skill counts, with N more
+	CrewCommands   // a crew upgrade may be the captain: its Captain Skill is then its printed price and N
+	AnotherAdmiral // the fleet has another admiral, as in Scope and of printed price MaxSP or less
 )
 
 // BuildRule is a card's rule for building its ship.
@@ -59,6 +65,7 @@ type BuildRule struct {
 	MaxSP int    // only cards of such a printed price or less, 0 any
 	Above int    // for PriceHigher
 	MinSP int    // the price never falls below that
+	SumSP int    // all of them cost so much
 	Cond  Cond   // Always where the rule has no condition
 	Fleet bool   // the rule is for every ship of the fleet
 	Text  string // as in the data
@@ -216,16 +223,30 @@ var builds = [...]written{
 	OfficersSwap: {"exchange officers", "captains, admirals and crew cards of one faction pay no faction penalty on " +
 		"ships of another one and the other way round, and captains and admirals cost 1 SP less there, " +
 		"for the two factions with which you save most"},
+	Bears: {"bears <scope> | bears <scope> <n>",
+		"{of} {has} a talent slot{dearer}, whose card says nothing while that one is disabled"},
+	CaptainsText: {"text of <captains> max <max> | text of <captains> total <sum>",
+		"this card has the text of {some captains} beneath it"},
+	CaptainsSkill: {"skill of <captains> <n>",
+		"this card has the Captain Skill and talent slots of {some captains} beneath it and costs as much as that, {more}"},
+	TwoCaptains: {"two captains <n>",
+		"this ship has a second captain, whose card is paid for, and the higher Captain Skill plus {n}"},
+	CrewCommands: {"crew commands <n>",
+		"a crew card may be the captain of this ship, its Captain Skill is then {n} more than its price"},
+	AnotherAdmiral: {"another <admirals> max <max> <if>",
+		"another ship of your fleet may have a {factions} admiral{up to}"},
 }
 
 // scopes tells which scopes a slot takes; the other slots take any.
 var scopes = map[string]func(s *Scope) bool{
-	"<me>":    func(s *Scope) bool { return s.Me },
-	"<card>":  func(s *Scope) bool { return s.Card != "" },
-	"<cards>": func(s *Scope) bool { return s.Card == "" },
-	"<own>":   func(s *Scope) bool { return s.Me || s.Card != "" },
-	"<kind>":  func(s *Scope) bool { return !s.Me && s.Card == "" && !s.AnyKind },
-	"<scope>": func(*Scope) bool { return true },
+	"<me>":       func(s *Scope) bool { return s.Me },
+	"<card>":     func(s *Scope) bool { return s.Card != "" },
+	"<cards>":    func(s *Scope) bool { return s.Card == "" },
+	"<own>":      func(s *Scope) bool { return s.Me || s.Card != "" },
+	"<kind>":     func(s *Scope) bool { return !s.Me && s.Card == "" && !s.AnyKind },
+	"<scope>":    func(*Scope) bool { return true },
+	"<captains>": func(s *Scope) bool { return s.Captain },
+	"<admirals>": func(s *Scope) bool { return s.Admiral },
 }
 
 // parseBuild reads a rule such as "price crew/Dominion -1 if ship_faction=Dominion", or "fleet price
@@ -271,7 +292,7 @@ func (r *BuildRule) slot(slot string, rest []string) (n int, err error) {
 	switch slot {
 	case "<if>", "<cond>", "<name>", "<named>":
 		return r.phrase(slot, rest)
-	case "<n>", "<count>", "<=n>", "<max>", "<min>", "<above>":
+	case "<n>", "<count>", "<=n>", "<max>", "<min>", "<above>", "<sum>":
 		return 1, r.number(slot, rest[0])
 	case "<stat>", "<kinds>", "<gains>", "<factions>":
 		return 1, r.values(slot, rest[0])
@@ -323,6 +344,9 @@ func (r *BuildRule) number(slot, word string) (err error) {
 		return err
 	case "<min>":
 		r.MinSP, err = strconv.Atoi(word)
+		return err
+	case "<sum>":
+		r.SumSP, err = strconv.Atoi(word)
 		return err
 	}
 	number, set := strings.CutPrefix(word, "=")

@@ -11,6 +11,8 @@ type Catalogue struct {
 	captain map[string]*Captain
 	admiral map[string]*Admiral
 	upgrade map[string]*Upgrade // resources too
+	second  map[string]*Upgrade // captains as those that lie with another one
+	crew    map[string]*Captain // crew upgrades as captains, for ships that take such
 	drawn   Pool
 	primes  *primes    // nil: of a catalogue WithPrimes
 	program *Catalogue // without the cards of other folders, nil itself
@@ -52,6 +54,24 @@ func (c *Catalogue) Admiral(id string) *Admiral { return c.admiral[id] }
 
 // Upgrade finds an upgrade or a resource by id, nil where there is none.
 func (c *Catalogue) Upgrade(id string) *Upgrade { return c.upgrade[id] }
+
+// Assigned finds what may be assigned to a ship beside captain and admiral by id: an upgrade, or a
+// captain that lies with another one; nil where there is none.
+func (c *Catalogue) Assigned(id string) *Upgrade {
+	if u := c.upgrade[id]; u != nil {
+		return u
+	}
+	return c.second[id]
+}
+
+// Commander finds a captain of a ship by id: a captain, or a crew upgrade where the ship takes such a
+// one; nil where there is none.
+func (c *Catalogue) Commander(s *Ship, id string) *Captain {
+	if v := c.captain[id]; v != nil || s == nil || !s.TakesCrew() {
+		return v
+	}
+	return c.crew[id]
+}
 
 // Resource finds a resource by id, nil where there is none.
 func (c *Catalogue) Resource(id string) *Upgrade {

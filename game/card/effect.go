@@ -395,7 +395,7 @@ type Effect struct {
 	Rocks       bool    // of tokens taken off the table: obstacles too, and 1 damage to all ships near it
 	Bursts      bool    // and dice are rolled for all ships near it
 	Else        bool    // only if what stands before was not done
-	AtLeast     bool    // of a roll: once, if Count dice or more show Faces
+	AtLeast     bool    // of a roll: once, if Count dice or more show Faces; of a Captain Skill: N, whatever lowers it
 	Twice       bool    // of a re-roll: the same dice may be rolled once more
 	NoLockUse   bool    // of what is denied: the Target Lock
 	Except      Faction // of cards: none of this faction

@@ -82,6 +82,8 @@ var turnKinds = map[EffectOp]forms{
 			sets: func(e *Effect) { e.Fixed, e.OnCard, e.N, e.Per = true, true, 1, PerCaptain },
 			says: clause{who: "{whom}'s Captain Skill", verb: "be", rest: "the number on its captain's card",
 				tail: " this round{early}"}, say: skill},
+		{pattern: "skill at least <n>", sets: func(e *Effect) { e.AtLeast = true },
+			says: tells("{this ship}'s Captain Skill", "be", "{n} where it is less")},
 		{pattern: "skill = the highest", sets: func(e *Effect) { e.Highest = true },
 			says: tells("{this ship}'s Captain Skill", "be",
 				"the highest number on a captain's card in play, where one is higher than its own")},

@@ -3,7 +3,8 @@ package card
 import "slices"
 
 // Joined are a ship and its captain, nil for none, with the factions that the cards of the ship give
-// them beside their own. Both are the same where no card gives any.
+// them beside their own, and the captain with what captains under his card or beside him make of him.
+// Both are the same where no card changes anything.
 func Joined(s *Ship, c *Captain, ups []*Upgrade) (*Ship, *Captain) {
 	for _, u := range ups {
 		for i := range u.Build {
@@ -19,5 +20,5 @@ func Joined(s *Ship, c *Captain, ups []*Upgrade) (*Ship, *Captain) {
 			}
 		}
 	}
-	return s, c
+	return s, led(c, ups)
 }

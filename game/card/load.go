@@ -116,6 +116,7 @@ func (c *Catalogue) index() (errs []error) {
 	c.admiral = byID(&errs, "admiral", c.Admirals, func(v *Admiral) string { return v.ID })
 	c.upgrade = byID(&errs, "upgrade", slices.Concat(c.Upgrades, c.Resources), func(v *Upgrade) string { return v.ID })
 	c.sides()
+	c.commands()
 	c.nameCards()
 	c.other()
 	c.primes = new(primes)
@@ -276,6 +277,7 @@ func (y *admiralYAML) admiral(p *place) *Admiral {
 		Talents:    p.small("talents", y.Talents, 0, 4),
 	}
 	p.holdsNoTokens(&v.Printed)
+	v.Build = parsed(p, "build", y.Build, buildRule)
 	v.Factions, v.Restrictions = p.factions(y.Card.Factions), p.restrictions(y.Restrictions)
 	if y.Captain != nil {
 		v.Side = v.captainSide(p, y.Captain)

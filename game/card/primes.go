@@ -64,6 +64,7 @@ func (c *Catalogue) WithPrimes() *Catalogue {
 			admiral: twinsOf(c.admiral, admiral),
 			upgrade: twinsOf(c.upgrade, upgrade),
 		}
+		c.primes.view.commands()
 	})
 	return c.primes.view
 }

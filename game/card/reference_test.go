@@ -345,6 +345,20 @@ func ridingAsInTheReference(t *testing.T, c *card.Catalogue) (n int) {
 			}
 		}
 	}
+	for _, r := range rows(t, filepath.Join("pool", "officers.csv")) {
+		n++
+		v := c.Upgrade(r["id"])
+		expect.True(t, v != nil && v.Kind == card.Officer && fmt.Sprint(v.SP) == r["sp"], "%s: %+v", r["id"], v)
+		kind, _, _ := strings.Cut(r["slots_added"], ":")
+		if k, ok := card.ParseKind(kind); ok {
+			expect.Same(t, v.Slots[k], 1, v.ID+": "+kind)
+		}
+	}
+	for _, v := range c.Upgrades {
+		if v.Kind == card.ShipResource { // the csv has the resource
+			n++
+		}
+	}
 	return n
 }
 

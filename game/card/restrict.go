@@ -94,7 +94,7 @@ func (c *Cond) holds(s *Ship, capt *Captain) bool {
 	case ShipFaction:
 		return ShareFaction(s.Factions, c.Factions)
 	case ShipClass:
-		return c.match(s.Class.Name)
+		return c.match(s.Class.Name) || c.match(s.Class.ID) // some classes share a name
 	case ShipTitle:
 		return c.match(s.Name)
 	case ShipHull:

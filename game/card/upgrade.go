@@ -5,8 +5,9 @@ import "slices"
 // UpgradeKind is the slot an upgrade fills.
 type UpgradeKind uint8
 
-// The kinds of upgrade; a Resource is kept in the same type. A Flagship lies under a ship and a
-// FleetCaptain under a captain: they are no upgrades to other cards, and a resource brings them.
+// The kinds of upgrade; a Resource is kept in the same type. A Flagship and a ShipResource lie under a
+// ship, a FleetCaptain under a captain and an Officer under a crew upgrade: they are no upgrades to
+// other cards, and a resource brings them. A SecondCaptain is a captain that lies with another one.
 const (
 	Talent UpgradeKind = iota
 	Crew
@@ -16,6 +17,9 @@ const (
 	SquadronUpgrade
 	Flagship
 	FleetCaptain
+	ShipResource
+	Officer
+	SecondCaptain
 	Resource
 )
 
@@ -28,15 +32,23 @@ var kindNames = [...]string{
 	SquadronUpgrade: "squadron",
 	Flagship:        "flagship",
 	FleetCaptain:    "fleet-captain",
+	ShipResource:    "ship-resource",
+	Officer:         "officer",
+	SecondCaptain:   "second-captain",
 	Resource:        "resource",
 }
 
 // String is the kind's name in small letters.
 func (k UpgradeKind) String() string { return nameOf(kindNames[:], k) }
 
-// RidesAlong reports whether cards of the kind lie under a ship or its captain. There is one of the
-// kind in a fleet, and it pays no faction penalty.
-func (k UpgradeKind) RidesAlong() bool { return k == Flagship || k == FleetCaptain }
+// RidesAlong reports whether cards of the kind lie under a ship, its captain or its crew: a resource
+// brings them, and they pay no faction penalty.
+func (k UpgradeKind) RidesAlong() bool { return k.OneInFleet() || k == Officer }
+
+// OneInFleet reports whether there is one card of the kind in a fleet.
+func (k UpgradeKind) OneInFleet() bool {
+	return k == Flagship || k == FleetCaptain || k == ShipResource
+}
 
 // ParseKind finds a kind by its name.
 func ParseKind(name string) (UpgradeKind, bool) {
@@ -72,6 +84,7 @@ type Upgrade struct {
 	Slots  Slots       // slots the card adds to its ship
 	// slots of choice that it adds
 	Choices []SlotChoice
+	Captain *Captain // of a SecondCaptain: the captain that it is
 }
 
 // Unplayed returns the words that are not played, as of any card; the attack itself is played.

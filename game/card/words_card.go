@@ -94,7 +94,8 @@ func once(lines []string) (out []string) {
 
 func (k UpgradeKind) slot() string {
 	return [...]string{"talent slot", "crew slot", "tech slot", "weapon slot", "Borg slot", "Squadron slot",
-		"place for a flagship card", "place for a fleet captain card", "resource"}[min(k, Resource)]
+		"place for a flagship card", "place for a fleet captain card", "place for a card of its resource",
+		"place for an officer card", "place for another captain", "resource"}[min(k, Resource)]
 }
 
 // Words are the slots of choice: "1 more crew slot or 1 more tech slot".
@@ -194,6 +195,9 @@ func (r *BuildRule) Words() string {
 	if r.Op == SlotForCard && r.Scope.Kind.RidesAlong() {
 		return "A ship of your fleet takes one of the " + r.Scope.kinds(2) + "."
 	}
+	if r.Op == SlotForCard && r.Scope.Kind == SecondCaptain && r.Scope.Card == "" {
+		return "Beneath this card there is room for " + Counted(int8(r.N), "captain") + "."
+	}
 	said := fillSlots(builds[r.Op].words, func(slot string) string {
 		if say, ok := buildSlots[slot]; ok {
 			return say(r, &r.Scope)
@@ -213,6 +217,13 @@ var buildSlots = map[string]func(r *BuildRule, s *Scope) string{
 	},
 	"of factions": func(_ *BuildRule, s *Scope) string { return list(wordsOf(s.Factions, (*Faction).String), "and") },
 	"one of":      func(_ *BuildRule, s *Scope) string { return ifSo(s.Card == "", "one of ") + s.words() },
+	"has":         func(_ *BuildRule, s *Scope) string { return whether(s.one(), "has", "have each") },
+	"dearer":      func(r *BuildRule, _ *Scope) string { return ifSo(r.N > 0, fmt.Sprintf(", for %d SP more", r.N)) },
+	"some captains": func(r *BuildRule, s *Scope) string {
+		n := int8(max(s.First, 1))
+		return whether(n == 1, "one ", fmt.Sprintf("%d ", n)) + spaced(s.of(), "captain"+ifSo(n > 1, "s")) +
+			r.upTo() + ifSo(r.SumSP > 0, fmt.Sprintf(" of %d SP in all", r.SumSP))
+	},
 	"some of": func(_ *BuildRule, s *Scope) string {
 		if s.First == 0 {
 			return s.words()

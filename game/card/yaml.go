@@ -46,7 +46,7 @@ type (
 		Utopia    string     `yaml:"utopia"`
 		Also      []string   `yaml:"also"`
 	}
-	// buildsYAML holds the fields of all cards but admirals.
+	// buildsYAML holds the fields of all cards but admirals, which have one of them.
 	buildsYAML struct {
 		SPUtopia   *int     `yaml:"sp_utopia"`
 		OnlyBuilds bool     `yaml:"only_builds"`
@@ -81,6 +81,7 @@ type (
 		SkillBonus   int         `yaml:"skill_bonus"`
 		Talents      int         `yaml:"talents"`
 		Restrictions []string    `yaml:"restrictions"`
+		Build        []string    `yaml:"build"`
 		Captain      *sideYAML   `yaml:"captain"`
 	}
 	sideYAML struct {

@@ -215,7 +215,7 @@ func (r *caseRun) skill(y *craftYAML) int {
 		if a := r.cat.Admiral(id); a != nil {
 			n = cmp.Or(n, 5) + int(a.SkillBonus)
 		} else if x := r.cat.Captain(id); x != nil {
-			n = int(x.Skill)
+			return int(x.Skill)
 		}
 	}
 	return n

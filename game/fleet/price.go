@@ -42,6 +42,7 @@ const (
 type berth struct {
 	printed, counts *card.Ship
 	captain         *card.Captain
+	admiral         *card.Admiral
 	others          []*card.Ship // of the fleet
 }
 
@@ -113,6 +114,9 @@ func rules(s *berth, ups []*card.Upgrade, forAll []rule) (out []rule) {
 	add(s.printed.ID, s.printed.Name, s.printed.Build...)
 	if s.captain != nil {
 		add(s.captain.ID, s.captain.Name, s.captain.Build...)
+	}
+	if s.admiral != nil {
+		add(s.admiral.ID, s.admiral.Name, s.admiral.Build...)
 	}
 	for _, u := range ups {
 		for _, r := range u.Build {
@@ -194,7 +198,7 @@ func (b *builder) saved(ls *ListShip) (n int) {
 		return 0
 	}
 	at := &berth{printed: s, counts: s}
-	if c := b.cat.Captain(ls.Captain.ID); c != nil && b.exchanged(c.Factions, at) {
+	if c := b.cat.Commander(s, ls.Captain.ID); c != nil && b.exchanged(c.Factions, at) {
 		n += min(c.SP, 1) * (penalty + 1)
 	}
 	if a := b.cat.Admiral(ls.Admiral.ID); a != nil && b.exchanged(a.Factions, at) {
@@ -254,14 +258,17 @@ func (s *berth) takesMore(ups []*card.Upgrade, kind card.UpgradeKind) bool {
 	return n < 0
 }
 
-// upgrade returns the price of an upgrade on its ship, set by a rule or nil.
-func (b *builder) upgrade(u *card.Upgrade, s *berth, rs []rule, set *rule) price {
+// upgrade returns the price of an upgrade on its ship, set by a rule or nil, in the slot of another
+// upgrade by a rule or nil.
+func (b *builder) upgrade(u *card.Upgrade, s *berth, rs []rule, set, in *rule) price {
 	p := price{printed: u.SPOn(s.counts)}
 	if set != nil {
 		p.add(set.name, set.N-p.printed)
 	}
 	p.surcharges(u.Restrictions, s)
-	if !waived(u, rs) && !u.Kind.RidesAlong() && !(u.Kind == card.Crew && b.exchanged(u.Factions, s)) {
+	inIts := in != nil && in.Scope.Me && waivedOf(in.id, rs)   // Ruling: what lies with a card is as it is
+	inIts = inIts || u.Kind == card.SecondCaptain && u.SP == 0 // as of a captain that costs nothing
+	if !waived(u, rs) && !inIts && !u.Kind.RidesAlong() && !(u.Kind == card.Crew && b.exchanged(u.Factions, s)) {
 		b.faction(&p, game.UpgradeCard, u.Factions, s, penalty*timesAsHigh(u, rs))
 	}
 	for i := range rs {
@@ -281,8 +288,16 @@ func (b *builder) upgrade(u *card.Upgrade, s *berth, rs []rule, set *rule) price
 		}
 		p.change(r.name, n)
 	}
+	if in != nil {
+		p.change(in.name, in.N)
+	}
 	b.event(&p, game.UpgradeCard, u.Factions)
 	return p
+}
+
+// waivedOf reports whether a card says of itself that it pays no faction penalty.
+func waivedOf(id string, rs []rule) bool {
+	return slices.ContainsFunc(rs, func(r rule) bool { return r.Op == card.NoPenalty && r.Scope.Me && r.id == id })
 }
 
 // timesAsHigh returns by how much the cards on the ship multiply the upgrade's faction penalty.

@@ -89,18 +89,15 @@ func (b *builder) whole(l List) {
 	}
 	b.capital()
 	b.brought()
-	admirals := 0
-	for _, s := range b.Fleet.Ships {
-		if s.Admiral != nil {
-			admirals++
-		}
-	}
-	if admirals > 1 {
+	if admirals := b.admirals(); admirals > 1 {
 		b.bad(Problem{Code: TwoAdmirals, Rule: "a fleet has one admiral",
 			Why:  fmt.Sprintf("a fleet has one admiral at most, not %d", admirals),
 			Mend: "leave one, or make another the captain of a ship"})
 	}
-	for _, kind := range []card.UpgradeKind{card.Flagship, card.FleetCaptain} {
+	for kind := range card.Resource {
+		if !kind.OneInFleet() {
+			continue
+		}
 		if n := b.riding(kind); n > 1 {
 			b.bad(Problem{Code: TooMany, Rule: "a fleet has one " + kind.String(),
 				Why:  fmt.Sprintf("a fleet has one %s at most, not %d", kind, n),
@@ -149,6 +146,37 @@ func (b *builder) brought() {
 				Mend: "take them out, or take another resource"})
 		}
 	}
+}
+
+// admirals counts the admirals of the fleet without the one that another one lets it have.
+func (b *builder) admirals() (n int) {
+	for i := range b.Fleet.Ships {
+		if b.Fleet.Ships[i].Admiral != nil {
+			n++
+		}
+	}
+	for i := range b.Fleet.Ships {
+		s := &b.Fleet.Ships[i]
+		if s.Admiral == nil {
+			continue
+		}
+		for _, r := range s.Admiral.Build {
+			if r.Op == card.AnotherAdmiral && r.Cond.Holds(s.Ship, s.Captain) && b.hasAdmiral(i, &r) {
+				return n - 1
+			}
+		}
+	}
+	return n
+}
+
+// hasAdmiral reports whether a ship other than one has an admiral that a rule allows.
+func (b *builder) hasAdmiral(but int, r *card.BuildRule) bool {
+	for i := range b.Fleet.Ships {
+		if a := b.Fleet.Ships[i].Admiral; i != but && a != nil && r.Scope.OfFaction(a.Factions) && a.SP <= r.MaxSP {
+			return true
+		}
+	}
+	return false
 }
 
 // riding counts the cards of a kind that lies under a ship or its captain.

@@ -38,6 +38,9 @@ func Random(rng *rand.Rand, r Rules, limit, maxShips int) List {
 			d.ride(u)
 		}
 	}
+	for n := range d.list.Ships {
+		d.second(n)
+	}
 	if len(d.list.Ships) > 0 {
 		d.list.Total = r.Check(d.list).Total
 	}
@@ -175,11 +178,11 @@ func (d *draft) assign() {
 // ride lays one of the cards that a resource brings under a ship or its captain.
 func (d *draft) ride(resource *card.Upgrade) {
 	for _, r := range resource.Build {
-		if r.Op != card.SlotForCard || !r.Scope.Kind.RidesAlong() {
+		if r.Op != card.SlotForCard {
 			continue
 		}
 		cards := slices.DeleteFunc(slices.Clone(d.rules.pool().Upgrades),
-			func(u *card.Upgrade) bool { return u.Kind != r.Scope.Kind })
+			func(u *card.Upgrade) bool { return !u.Kind.RidesAlong() || !r.Scope.Holds(u, resource.ID) })
 		for range 2 * len(cards) {
 			u, n := cards[d.rng.IntN(len(cards))], d.rng.IntN(len(d.list.Ships))
 			if len(d.list.Ships[n].Upgrades) == game.MaxUpgrades {
@@ -188,6 +191,29 @@ func (d *draft) ride(resource *card.Upgrade) {
 			if d.try(func(l *List) { l.Ships[n].Upgrades = append(l.Ships[n].Upgrades, Ref{u.ID, u.Name}) }) {
 				return
 			}
+		}
+	}
+}
+
+// second lays captains under that of a ship, or beside him, where a card takes such.
+func (d *draft) second(n int) {
+	ls := &d.list.Ships[n]
+	takes := func(build []card.BuildRule) bool {
+		return slices.ContainsFunc(build, func(r card.BuildRule) bool {
+			return r.Op == card.CaptainsText || r.Op == card.CaptainsSkill || r.Op == card.TwoCaptains
+		})
+	}
+	c := d.rules.Cards.Captain(ls.Captain.ID)
+	may := c != nil && takes(c.Build)
+	for _, r := range ls.Upgrades {
+		u := d.rules.Cards.Upgrade(r.ID)
+		may = may || u != nil && takes(u.Build)
+	}
+	cards := d.rules.pool().Captains
+	for range 20 {
+		if may && len(ls.Upgrades) < game.MaxUpgrades {
+			v := cards[d.rng.IntN(len(cards))]
+			d.try(func(l *List) { l.Ships[n].Upgrades = append(l.Ships[n].Upgrades, Ref{v.ID, v.Name}) })
 		}
 	}
 }

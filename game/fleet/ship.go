@@ -18,13 +18,16 @@ func (b *builder) ship(ls ListShip) {
 	}
 	ups := b.upgrades(ls.Upgrades)
 	out := game.FleetShip{Ship: s, Captain: b.captain(ls.Captain, s, ups)}
+	cards := ups
+	ups = out.Captain.Bare(cards)
 	out.SP = b.line("ship", s.ID, s.Name, b.shipPrice(s, out.Captain))
 	b.has(s.Name, s.Unique, s.Mirror, s.Restrictions)
 	b.ofSide(s)
 
 	on := b.building.On(&out)
 	counts, captain := card.Joined(on.Ship, on.Captain, ups)
-	at := &berth{printed: s, counts: counts, captain: captain, others: b.others()}
+	a := b.admiral(ls.Admiral, s)
+	at := &berth{printed: s, counts: counts, captain: captain, admiral: a, others: b.others()}
 	under := card.LaidBeneath(at.counts, out.Captain, ups)
 	rs := rules(at, inSight(ups, under, -1), b.forAll)
 	if out.Captain != nil {
@@ -36,9 +39,10 @@ func (b *builder) ship(ls ListShip) {
 		if captain != on.Captain { // a card gives him a faction more
 			c.Factions = captain.Factions
 		}
+		c.SP = ledSP(out.Captain, ups)
 		out.CapSP = b.officer(game.CaptainCard, &c, due, at, rs)
 	}
-	if a := b.admiral(ls.Admiral, s); a != nil {
+	if a != nil {
 		for i := range rs {
 			if r := &rs[i]; r.Op == card.NoAdmiral {
 				b.bad(Problem{Code: Restricted, Card: a.Name, Rule: "printed on " + r.name + ": " + r.Words(),
@@ -59,15 +63,20 @@ func (b *builder) ship(ls ListShip) {
 	}
 	free, by := freeCard(ups, at, rs)
 	set := pricesSet(ups, at, rs)
+	lying := out.Captain.Under(ups)
+	borne := card.Borne(at.counts, captain, a, ups, b.ofFleet())
 	for i, u := range ups {
 		p := price{printed: u.SPOn(at.counts)}
-		if i == free {
+		switch {
+		case i == free:
 			p.change(by, -p.printed)
-		} else {
-			p = b.upgrade(u, at, rs, set[i])
+		case lying[i] != nil:
+			p.change("beneath "+out.Captain.Name, -p.printed)
+		default:
+			p = b.upgrade(u, at, rs, set[i], bearing(ups, borne[i], b.ofFleet()))
 		}
 		sp := b.line(u.Kind.String(), u.ID, u.Name, p)
-		out.Upgrades = append(out.Upgrades, game.Bought{Card: u, SP: sp})
+		out.Upgrades = append(out.Upgrades, game.Bought{Card: cards[i], SP: sp})
 		b.has(u.Name, u.Unique, u.Mirror, u.Restrictions)
 		if i != free && under[i] == 0 {
 			b.only(u.Name, asked(u, rs), at)
@@ -77,11 +86,80 @@ func (b *builder) ship(ls ListShip) {
 		out.Captain = card.NoCaptain(s)
 	}
 	b.copies(ups)
+	b.beneath(out.Captain, ups, lying, at)
+	b.underCrew(ups, borne)
 	b.shuttle(&out)
 	b.together(at, ups, rs)
 	b.slots(at, out.Admiral, inSight(ups, under, free), rs, ls.ExchangeSlot)
 	b.Fleet.Ships = append(b.Fleet.Ships, out)
 	b.places = append(b.places, b.at)
+}
+
+// ledSP is the printed price of a captain: that of another one under his card, changed, where he has his skill.
+func ledSP(c *card.Captain, ups []*card.Upgrade) int {
+	for k, r := range c.Under(ups) {
+		if r != nil && r.Op == card.CaptainsSkill {
+			return max(ups[k].SP+r.N, 0)
+		}
+	}
+	return c.SP
+}
+
+// beneath checks what the captains under another one cost in all, and which ships he takes.
+func (b *builder) beneath(c *card.Captain, ups []*card.Upgrade, lying []*card.BuildRule, at *berth) {
+	if c == nil {
+		return
+	}
+	n, sum := 0, 0
+	for k := range ups {
+		if lying[k] != nil {
+			n, sum = n+1, sum+ups[k].SP
+		}
+	}
+	for i := range c.Build {
+		r := &c.Build[i]
+		switch {
+		case r.Op == card.OnlyIf:
+			b.onlyOn(c.Name, &r.Cond, at)
+		case r.SumSP > 0 && n > 0 && (n != r.Scope.First || sum != r.SumSP):
+			b.bad(Problem{Code: Restricted, Card: c.Name, Rule: "printed on the card: " + r.Words(),
+				Mend: "assign other captains with it",
+				Why: fmt.Sprintf("the captains beneath it are %d and cost %d SP in all, not %d and %d SP", n, sum,
+					r.Scope.First, r.SumSP)})
+		}
+	}
+}
+
+// underCrew checks that each officer card lies under a crew upgrade.
+func (b *builder) underCrew(ups []*card.Upgrade, borne []int8) {
+	for i, u := range ups {
+		if u.Kind == card.Officer && borne[i] == 0 {
+			b.bad(Problem{Code: Restricted, Card: u.Name, Rule: "a crew upgrade has two officer cards at most",
+				Why: "no crew upgrade of the ship has room for it", Mend: "assign a crew upgrade, or take it off"})
+		}
+	}
+}
+
+// bearing is the rule by which an upgrade lies in the slot of another one, nil for none, with that one.
+func bearing(ups []*card.Upgrade, by int8, all []card.BuildRule) *rule {
+	if by == 0 {
+		return nil
+	}
+	u := ups[by-1]
+	for _, r := range slices.Concat(u.Build, all) {
+		if r.Op == card.Bears && r.Scope.Holds(u, u.ID) {
+			return &rule{r, u.ID, u.Name, 0}
+		}
+	}
+	return nil
+}
+
+// ofFleet are the building rules of the fleet's resource.
+func (b *builder) ofFleet() (list []card.BuildRule) {
+	for i := range b.forAll {
+		list = append(list, b.forAll[i].BuildRule)
+	}
+	return list
 }
 
 // inSight are the upgrades that lie under no other card, without the one at a place.
@@ -282,7 +360,7 @@ func (b *builder) captain(r Ref, s *card.Ship, ups []*card.Upgrade) *card.Captai
 		}
 		return nil
 	}
-	c := b.cat.Captain(r.ID)
+	c := b.cat.Commander(s, r.ID)
 	if c == nil {
 		b.known("captain", r, false, "")
 		return nil
@@ -323,7 +401,7 @@ func (b *builder) admiral(r Ref, s *card.Ship) *card.Admiral {
 func (b *builder) upgrades(refs []Ref) []*card.Upgrade {
 	var ups []*card.Upgrade
 	for _, r := range refs {
-		u := b.cat.Upgrade(r.ID)
+		u := b.cat.Assigned(r.ID)
 		if u != nil && u.Kind == card.Resource {
 			b.bad(Problem{Code: Restricted, Card: u.Name, Rule: "a fleet has one resource",
 				Why: "a resource belongs to the fleet, not to a ship", Mend: "name it as the fleet's resource"})

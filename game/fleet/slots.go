@@ -61,12 +61,22 @@ func (b *builder) slots(at *berth, a *card.Admiral, ups []*card.Upgrade, rs []ru
 			r.add(x.Scope.Kind, int8(x.N), "of "+x.name)
 		}
 	}
+	for _, x := range rs {
+		for _, u := range ups {
+			if x.Op == card.Bears && x.Scope.Holds(u, x.id) && !(x.Scope.Me && u.Slots[card.Talent] > 0) {
+				r.add(card.Talent, 1, "of "+u.Name)
+			}
+		}
+	}
 	var choices []card.SlotChoice
 	if c := at.captain; c != nil {
 		choices = c.Choices
 	}
 	for _, u := range ups {
 		r.addAll(u.Slots, "of "+u.Name)
+		if u.Kind == card.SecondCaptain && !at.hasTextOf(u) {
+			r.add(card.Talent, u.Captain.Talents, "of "+u.Name)
+		}
 		choices = append(choices[:len(choices):len(choices)], u.Choices...)
 	}
 	holding := held(at, ups, &r)
@@ -92,6 +102,11 @@ func (b *builder) slots(at *berth, a *card.Admiral, ups []*card.Upgrade, rs []ru
 		}
 	}
 	b.maxCost(at, ups, rs, r.n)
+}
+
+// hasTextOf reports whether a captain lies under that of the ship.
+func (s *berth) hasTextOf(u *card.Upgrade) bool {
+	return s.captain != nil && s.captain.Under([]*card.Upgrade{u})[0] != nil
 }
 
 // held takes the slots that hold only some cards out of those of the ship and returns them as slots

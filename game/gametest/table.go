@@ -295,10 +295,13 @@ func (c *Craft) ship() *card.Ship {
 
 // assign puts the craft's cards of the catalogue on the ship.
 func (c Craft) assign(t *testing.T, cat *card.Catalogue, fs *game.FleetShip) {
+	first := fs.Captain
 	for _, id := range c.Cards {
 		switch {
 		case cat.Admiral(id) != nil: // before captains: a card of both sides has one id
 			fs.Admiral = cat.Admiral(id)
+		case cat.Captain(id) != nil && fs.Captain != first: // he lies with that one
+			fs.Upgrades = append(fs.Upgrades, game.Bought{Card: cat.Assigned(id)})
 		case cat.Captain(id) != nil:
 			fs.Captain = cat.Captain(id)
 		case cat.Upgrade(id) != nil:

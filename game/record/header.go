@@ -284,11 +284,11 @@ func (f *Fleet) build(cat *card.Catalogue) (game.Fleet, error) {
 
 func (s *FleetShip) build(cat *card.Catalogue) (game.FleetShip, error) {
 	out := game.FleetShip{
-		Ship:    cat.Ship(s.Ship.ID),
-		SP:      s.Ship.SP,
-		Captain: cat.Captain(s.Captain.ID),
-		CapSP:   s.Captain.SP,
+		Ship:  cat.Ship(s.Ship.ID),
+		SP:    s.Ship.SP,
+		CapSP: s.Captain.SP,
 	}
+	out.Captain = cat.Commander(out.Ship, s.Captain.ID)
 	if s.Captain.ID == "" && out.Ship != nil && out.Ship.CaptainLimit == 0 {
 		out.Captain = card.NoCaptain(out.Ship)
 	}
@@ -301,7 +301,7 @@ func (s *FleetShip) build(cat *card.Catalogue) (game.FleetShip, error) {
 		return out, fmt.Errorf("%d upgrades are more than %d", len(s.Upgrades), game.MaxUpgrades)
 	}
 	for _, p := range s.Upgrades {
-		c := cat.Upgrade(p.ID)
+		c := cat.Assigned(p.ID)
 		err = cmp.Or(err, p.check("upgrade", c != nil && c.Kind != card.Resource))
 		out.Upgrades = append(out.Upgrades, game.Bought{Card: c, SP: p.SP})
 	}

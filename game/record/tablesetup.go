@@ -105,7 +105,7 @@ func (t *Table) fleets(u *game.Setup, cat *card.Catalogue) error {
 		switch {
 		case sh == nil:
 			return wrong(at+".ship", "there is no ship %q", s.Ship)
-		case cat.Captain(captain) == nil && (captain != "" || sh.CaptainLimit > 0):
+		case cat.Commander(sh, captain) == nil && (captain != "" || sh.CaptainLimit > 0):
 			return wrong(at+".captain", "there is no captain %q", captain)
 		case s.Admiral != "" && cat.Admiral(s.Admiral) == nil:
 			return wrong(at+".admiral", "there is no admiral %q", s.Admiral)
@@ -118,7 +118,7 @@ func (t *Table) fleets(u *game.Setup, cat *card.Catalogue) error {
 			Admiral: fleet.Ref{ID: s.Admiral},
 		}
 		for k, id := range s.Upgrades {
-			if up := cat.Upgrade(id); up == nil || up.Kind == card.Resource {
+			if up := cat.Assigned(id); up == nil || up.Kind == card.Resource {
 				return wrong(fmt.Sprintf("%s.upgrades[%d]", at, k), "there is no upgrade %q", id)
 			}
 			l.Upgrades = append(l.Upgrades, fleet.Ref{ID: id})

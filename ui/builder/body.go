@@ -144,7 +144,7 @@ func shipRow(p *Page, i int) kit.Part {
 	ls := &f.list.Ships[i]
 	s := f.Cards.Ship(ls.Ship.ID)
 	who, ink := "no captain yet", scene.DangerSentence
-	if cap := f.Cards.Captain(ls.Captain.ID); cap != nil {
+	if cap := f.Cards.Commander(f.Cards.Ship(ls.Ship.ID), ls.Captain.ID); cap != nil {
 		who, ink = fmt.Sprintf("%s, CS %d", cap.Name, cap.Skill), scene.Text2
 	} else if !ls.Captain.IsZero() {
 		who = refName(ls.Captain)

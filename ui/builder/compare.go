@@ -52,7 +52,7 @@ func (k *choices) figures(o *offer) (fs []figure) {
 	if a := k.Cards.Admiral(o.ref.ID); a != nil {
 		add("Skill bonus", a.SkillBonus)
 	}
-	if u := k.Cards.Upgrade(o.ref.ID); u != nil {
+	if u := k.Cards.Assigned(o.ref.ID); u != nil {
 		if w := &u.Weapon; w.RangeMax > 0 {
 			add("Attack dice", w.Dice)
 			reach := fmt.Sprintf("%d-%d", w.RangeMin, w.RangeMax)

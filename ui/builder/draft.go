@@ -45,6 +45,9 @@ var slotOrder = [...]card.UpgradeKind{
 	card.SquadronUpgrade,
 	card.Flagship,
 	card.FleetCaptain,
+	card.ShipResource,
+	card.Officer,
+	card.SecondCaptain,
 }
 
 // Rows of the fleet behind its ships.
@@ -73,14 +76,14 @@ func (d *draft) placesOf(n int) []place {
 		out = append(out, place{ship: n, what: game.CaptainCard, up: -1, ref: ls.Captain})
 	}
 	if other := slices.IndexFunc(d.list.Ships,
-		func(o fleet.ListShip) bool { return !o.Admiral.IsZero() }); other == n ||
-		other < 0 && s != nil && s.CaptainLimit > 0 {
+		func(o fleet.ListShip) bool { return !o.Admiral.IsZero() }); !ls.Admiral.IsZero() ||
+		(other < 0 || d.another(other)) && s != nil && s.CaptainLimit > 0 {
 		out = append(out, place{ship: n, what: game.AdmiralCard, up: -1, ref: ls.Admiral})
 	}
 	berth := d.sheet.Berth(n + 1)
 	for _, k := range slotOrder {
 		for i, r := range ls.Upgrades {
-			if u := d.Cards.Upgrade(r.ID); u != nil && u.Kind == k {
+			if u := d.Cards.Assigned(r.ID); u != nil && u.Kind == k {
 				out = append(out, place{ship: n, what: game.UpgradeCard, kind: k, up: i, ref: r})
 			}
 		}
@@ -89,11 +92,17 @@ func (d *draft) placesOf(n int) []place {
 		}
 	}
 	for i, r := range ls.Upgrades {
-		if u := d.Cards.Upgrade(r.ID); u == nil || u.Kind == card.Resource {
+		if u := d.Cards.Assigned(r.ID); u == nil || u.Kind == card.Resource {
 			out = append(out, place{ship: n, what: game.UpgradeCard, kind: card.Crew, up: i, ref: r})
 		}
 	}
 	return out
+}
+
+// another reports whether the admiral of a ship lets the fleet have a second one.
+func (d *draft) another(n int) bool {
+	a := d.Cards.Admiral(d.list.Ships[n].Admiral.ID)
+	return a != nil && slices.ContainsFunc(a.Build, func(r card.BuildRule) bool { return r.Op == card.AnotherAdmiral })
 }
 
 // selectRow takes up a ship, or a row behind the ships, and the place on it that waits for a card.

@@ -128,7 +128,7 @@ func (k *choices) kinds() *kit.Command {
 		Lit:   f.kinds != 0,
 		Tip:   "Show upgrades of this type or of all types.",
 		Do: func() {
-			f.kinds = kit.If[uint8](f.kinds == 0, everyKind, 0)
+			f.kinds = kit.If[uint16](f.kinds == 0, everyKind, 0)
 			k.stale = true
 		},
 	}

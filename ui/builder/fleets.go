@@ -311,7 +311,7 @@ func (l *Library) ship(f *shelved, i int) kit.Part {
 		ups[k] = refName(u)
 	}
 	who := refName(sh.Captain)
-	if v := l.o.Cards.Captain(sh.Captain.ID); v != nil {
+	if v := l.o.Cards.Commander(l.o.Cards.Ship(sh.Ship.ID), sh.Captain.ID); v != nil {
 		who = fmt.Sprintf("%s, CS %d", v.Name, v.Skill)
 	}
 	if !sh.Admiral.IsZero() {

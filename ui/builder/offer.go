@@ -82,6 +82,7 @@ func (k *choices) candidates(at place) (out []printed, adds []place) {
 			ref := fleet.Ref{ID: c.ID, Name: c.Name}
 			add(printed{ref, "captain", c.Factions, c.Unique, facts, c.Text(), c.Unplayed(), nil, c.Sets}, at)
 		}
+		k.crew(at, add)
 	case game.AdmiralCard:
 		for _, a := range cat.Admirals {
 			ref := fleet.Ref{ID: a.ID, Name: a.Name}
@@ -94,6 +95,13 @@ func (k *choices) candidates(at place) (out []printed, adds []place) {
 			add(printed{ref, "resource", u.Factions, u.Unique, "", u.Text(), u.Unplayed(), nil, u.Sets}, at)
 		}
 	default:
+		if at.kind == card.SecondCaptain {
+			for _, c := range cat.Captains {
+				ref := fleet.Ref{ID: c.ID, Name: c.Name}
+				add(printed{ref, at.kind.String(), c.Factions, c.Unique, fmt.Sprintf("skill %d", c.Skill), c.Text(),
+					c.Unplayed(), nil, c.Sets}, at)
+			}
+		}
 		for _, u := range cat.Upgrades {
 			to := at
 			switch {
@@ -108,6 +116,24 @@ func (k *choices) candidates(at place) (out []printed, adds []place) {
 		}
 	}
 	return out, adds
+}
+
+// crew hands on the crew upgrades that may be the captain of the ship of a place.
+func (k *choices) crew(at place, add func(c printed, at place)) {
+	if at.ship < 0 || at.ship >= len(k.draft.list.Ships) {
+		return
+	}
+	s := k.rules.Cards.Ship(k.draft.list.Ships[at.ship].Ship.ID)
+	if s == nil || !s.TakesCrew() {
+		return
+	}
+	for _, u := range k.rules.Cards.Upgrades {
+		if c := k.rules.Cards.Commander(s, u.ID); u.Kind == card.Crew && c != nil {
+			ref := fleet.Ref{ID: u.ID, Name: u.Name}
+			add(printed{ref, "captain", c.Factions, c.Unique, fmt.Sprintf("skill %d", c.Skill), c.Text(), c.Unplayed(),
+				nil, c.Sets}, at)
+		}
+	}
 }
 
 // fillsToo tells whether a card says of itself that it may fill slots of a kind.
@@ -154,7 +180,7 @@ func (k *choices) try(c *printed, adds, at place) offer {
 	o := offer{printed: *c, adds: adds, here: adds.up == at.up && at.ref.ID == c.ref.ID}
 	mine := k.Owned.now()
 	o.owned = len(mine) == 0 || card.SoldIn(c.sets, mine)
-	if u := k.rules.Cards.Upgrade(c.ref.ID); u != nil {
+	if u := k.rules.Cards.Assigned(c.ref.ID); u != nil {
 		o.upgrade, o.fills = u.Kind, u.Kind == at.kind || fillsToo(u, at.kind)
 	}
 	name := c.kind
@@ -237,7 +263,7 @@ type filter struct {
 	fits     bool   // only cards that fit
 	mine     bool   // those of the sets that are owned first, no others among those that fit
 	factions uint32 // a bit for each; none: of any
-	kinds    uint8  // a bit for each kind of upgrade; none: of the slot's
+	kinds    uint16 // a bit for each kind of upgrade; none: of the slot's
 	most     int    // the highest price plus 1; 0 any
 	sort     order
 }

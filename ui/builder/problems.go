@@ -31,7 +31,7 @@ func (d *draft) placeOf(q *fleet.Problem) (place, bool) {
 	for i := len(ls.Upgrades) - 1; i >= 0; i-- {
 		if r := ls.Upgrades[i]; named(r) {
 			at := place{ship: n, what: game.UpgradeCard, up: i, ref: r}
-			if u := d.rules.Cards.Upgrade(r.ID); u != nil {
+			if u := d.rules.Cards.Assigned(r.ID); u != nil {
 				at.kind = u.Kind
 			}
 			return at, true
@@ -120,7 +120,7 @@ func (d *draft) inShort(what game.CardPart, r fleet.Ref) string {
 			return say(v.Factions, v.SP)
 		}
 	default:
-		if v := d.rules.Cards.Upgrade(r.ID); v != nil {
+		if v := d.rules.Cards.Assigned(r.ID); v != nil {
 			return say(v.Factions, v.SP)
 		}
 	}

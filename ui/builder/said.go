@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"attackwing/game"
+	"attackwing/game/card"
 	"attackwing/game/fleet"
 	"attackwing/ui/names"
 )
@@ -62,7 +63,7 @@ func (d *draft) noteOf(at *place) string {
 	}
 	switch at.what {
 	case game.CaptainCard:
-		if v := d.Cards.Captain(at.ref.ID); v != nil {
+		if v := d.commander(at); v != nil {
 			return fmt.Sprintf("skill %d%s", v.Skill, dotted(first(v.Text(), "")))
 		}
 	case game.AdmiralCard:
@@ -70,24 +71,33 @@ func (d *draft) noteOf(at *place) string {
 			return first(v.Text(), "admiral")
 		}
 	default:
-		if v := d.Cards.Upgrade(at.ref.ID); v != nil {
+		if v := d.Cards.Assigned(at.ref.ID); v != nil {
 			return first(v.Text(), first(v.Unplayed(), at.words()))
 		}
 	}
 	return "this card is unknown"
 }
 
+// commander returns the captain in a place, nil where there is none.
+func (d *draft) commander(at *place) *card.Captain {
+	var s *card.Ship
+	if at.ship >= 0 && at.ship < len(d.list.Ships) {
+		s = d.Cards.Ship(d.list.Ships[at.ship].Ship.ID)
+	}
+	return d.Cards.Commander(s, at.ref.ID)
+}
+
 // byHand reports whether the card in a place has words that the referee does not play.
 func (d *draft) byHand(at *place) bool {
 	switch at.what {
 	case game.CaptainCard:
-		v := d.Cards.Captain(at.ref.ID)
+		v := d.commander(at)
 		return v != nil && v.Unplayed() != ""
 	case game.AdmiralCard:
 		v := d.Cards.Admiral(at.ref.ID)
 		return v != nil && v.Unplayed() != ""
 	default:
-		v := d.Cards.Upgrade(at.ref.ID)
+		v := d.Cards.Assigned(at.ref.ID)
 		return v != nil && v.Unplayed() != ""
 	}
 }

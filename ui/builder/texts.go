@@ -87,6 +87,10 @@ func (at *place) words() string {
 		return "squadron upgrade"
 	case card.FleetCaptain:
 		return "fleet captain"
+	case card.ShipResource:
+		return "card of the resource"
+	case card.SecondCaptain:
+		return "second captain"
 	default:
 		return at.kind.String()
 	}
@@ -100,7 +104,7 @@ func (at *place) called() (name, note string) {
 	case game.AdmiralCard:
 		return "Admiral, one in a fleet", ""
 	default:
-		if name = names.Title(at.words()); at.kind.RidesAlong() {
+		if name = names.Title(at.words()); at.kind.OneInFleet() {
 			return name + ", one in a fleet", ""
 		}
 		return name + " slot", ""

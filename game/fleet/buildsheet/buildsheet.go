@@ -61,7 +61,8 @@ type code struct{ Code, Name string }
 // typeCodes holds the build sheet's codes of the kinds of cards.
 var typeCodes = map[string]string{
 	"ship": "Ship", "captain": "Captain", "admiral": "Admiral", "crew": "C", "talent": "E", "tech": "T",
-	"weapon": "W", "borg": "B", "squadron": "S", "flagship": "F", "fleet-captain": "FC",
+	"weapon": "W", "borg": "B", "squadron": "S", "flagship": "F", "fleet-captain": "FC", "ship-resource": "R",
+	"officer": "O", "second-captain": "Captain",
 }
 
 // factionCodes holds the build sheet's codes of the factions.
@@ -256,7 +257,7 @@ func codes(kind, id string, cat *card.Catalogue) string {
 			fs = v.Factions
 		}
 	default:
-		if v := cat.Upgrade(id); v != nil {
+		if v := cat.Assigned(id); v != nil {
 			fs = v.Factions
 		}
 	}

@@ -179,7 +179,7 @@ func (s *dockShip) ship(f *Fleet, cat *card.Catalogue) fleet.ListShip {
 	if c := s.Captain; c != nil {
 		f.overridden(c)
 		out.Captain = dockRef(captainSide(c.ID, cat), c.Title, func(id string) (string, bool) {
-			if v := cat.Captain(id); v != nil {
+			if v := cat.Commander(cat.Ship(s.ID), id); v != nil {
 				return v.Name, true
 			}
 			return "", false
@@ -195,7 +195,7 @@ func (s *dockShip) ship(f *Fleet, cat *card.Catalogue) fleet.ListShip {
 			continue
 		}
 		out.Upgrades = append(out.Upgrades, dockRef(c.ID, c.Title, func(id string) (string, bool) {
-			if u := cat.Upgrade(id); u != nil {
+			if u := cat.Assigned(id); u != nil {
 				return u.Name, true
 			}
 			return "", false
