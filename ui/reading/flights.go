@@ -41,13 +41,14 @@ func SeenEnds(t *Table) (out []LockedEnd) {
 }
 
 // SeenDial returns the maneuver of a face-down dial that the viewer has looked at by a card, below 0
-// without one. Two people at one screen both know a dial that one of them has looked at.
+// without one. Two people at one screen both know a dial that one of them has looked at, but not one that an
+// enemy has set.
 func SeenDial(t *Table, id game.ShipID) int {
 	sh := &t.View.Ships[id]
 	switch {
 	case sh.DialShown || sh.Moved || !sh.OnTable() || sh.Owner == game.Nobody:
 	case t.Viewer == game.Nobody && t.HotSeat():
-		if was := &t.Shown.Ships[id]; was.SeenBy(was.Owner.Other()) {
+		if was := &t.Shown.Ships[id]; was.SeenBy(was.Owner.Other()) && !was.Noted.Blind {
 			return int(was.Dial)
 		}
 	case sh.Owner != t.Viewer:

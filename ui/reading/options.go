@@ -103,7 +103,7 @@ func (t *Table) OptionRows(p *game.Prompt) (rows []OptionRow) {
 		if costs != "" {
 			card, _, _ := strings.Cut(r.Brief, " at ")
 			if then, ok := strings.CutPrefix(costs, "costs "+card+", "); ok {
-				costs = "then " + strings.Replace(then, "; its attack", "; no attack", 1)
+				costs = "then " + strings.Replace(then, "its attack this round", "no attack this round", 1)
 			}
 			r.Costs = costs
 			r.Second = strings.TrimPrefix(r.Second+" · "+costs, " · ")
