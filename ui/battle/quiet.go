@@ -28,13 +28,15 @@ func (b *Session) isAlways(p *game.Prompt) bool {
 		slices.ContainsFunc(p.Options, func(o game.Option) bool { return o.Kind != game.Pass && b.CostOf(&o) <= 0 }))
 }
 
-// looks reports whether an option looks at a dial: what a person learns by it no imagined game tells.
-func (b *Session) looks(o game.Option) bool {
-	if o.Kind != game.UseCard || o.Line == 0 {
-		return false
-	}
-	a, _, _ := b.Game.Setup().Line(o.Line)
-	return slices.ContainsFunc(a.Do, func(e card.Effect) bool { return e.Op == card.LookAtDial })
+// looks reports whether an option of a question looks at a dial: what a person learns by it no imagined game tells.
+func looks(u *game.Setup, p *game.Prompt) bool {
+	return slices.ContainsFunc(p.Options, func(o game.Option) bool {
+		if o.Kind != game.UseCard || o.Line == 0 {
+			return false
+		}
+		a, _, _ := u.Line(o.Line)
+		return slices.ContainsFunc(a.Do, func(e card.Effect) bool { return e.Op == card.LookAtDial })
+	})
 }
 
 // passOver answers a question with a pass where nothing else was better in any imagined game, and
@@ -49,7 +51,7 @@ func (b *Session) passOver() {
 		return
 	}
 	i := slices.IndexFunc(b.Advice.known, func(x proposal) bool { return x.prompt == p.ID })
-	if i < 0 || !ai.Needless(p, b.Advice.known[i].tried) || slices.ContainsFunc(p.Options, b.looks) {
+	if i < 0 || !ai.Needless(p, b.Advice.known[i].tried) || looks(b.Game.Setup(), p) {
 		return
 	}
 	pass := slices.IndexFunc(p.Options, func(o game.Option) bool { return o.Kind == game.Pass })

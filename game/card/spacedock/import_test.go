@@ -98,6 +98,7 @@ var otherwise = map[string]string{
 	"plasma_wave_72022":           "every ship within Range 1 says where it fires",
 	"prototype_weapon_72004p":     "its arc is in words",
 	"torpedo_strike_72019":        "Utopia tells how it fires",
+	"destructive_blast_72360":     "its dice and range are not entered there",
 }
 
 // What the importer makes of a card of the pool is what the pool says, fact by fact.

@@ -216,7 +216,7 @@ func (k *Board) Base(b *battle.Session) *scene.Board {
 			to.Ships = append(to.Ships, k.ship(b, game.ShipID(i), p))
 		}
 	}
-	plannedEnds(to, b, reading.SeenEnds(&b.Table), game.NoShip)
+	plannedEnds(to, b, seenEnds(b), game.NoShip)
 	onmap.Put(to, s, u, b.Look.Hover)
 	return to
 }

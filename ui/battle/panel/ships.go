@@ -11,7 +11,6 @@ import (
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
 	"attackwing/ui/onmap"
-	"attackwing/ui/reading"
 	"attackwing/ui/scene"
 )
 
@@ -199,7 +198,7 @@ func (p *Ships) row(b *battle.Session, id game.ShipID) kit.Part {
 	st := scene.Style{Face: scene.Condensed, Size: 14.5, Line: 18}
 	// what tells twins apart stands at the end
 	name := kit.Either(kit.Line(st, ink, names.Plain(u.Name(id))), kit.Squeezed(st, ink, names.Short(u.Name(id))))
-	seen := reading.SeenDial(&b.Table, id) >= 0
+	seen := seenDial(b, id) >= 0
 	head := kit.Row(8, name.Grow(1), flown(b, id).If(s.Phase == game.Activation || seen),
 		sign(b, id, words, done)).High(kit.NameHigh)
 	return ofShip(b, id, kit.Flush(turn(b, id, now), b.Look.Ship == id || b.Look.Hover == id,
@@ -303,7 +302,7 @@ func flown(b *battle.Session, id game.ShipID) kit.Part {
 	case k != nil && k.Move.Ship == id:
 		m, d = k.Move.Maneuver, onmap.Difficulty(k.Fate.Color)
 	default:
-		n := reading.SeenDial(&b.Table, id)
+		n := seenDial(b, id)
 		if n < 0 {
 			return kit.Part{}
 		}
@@ -417,7 +416,7 @@ func shipTip(b *battle.Session, id game.ShipID) kit.Tip {
 	for _, k := range b.CountersOn(id) {
 		has = append(has, fmt.Sprintf("%s: %d", k.Name, k.N))
 	}
-	if n := reading.SeenDial(&b.Table, id); n >= 0 {
+	if n := seenDial(b, id); n >= 0 {
 		has = append(has, "Dial looked at: "+f.Ship.Class.Dial[n].Maneuver.String())
 	}
 	if n := b.Away(id); n > 0 {
