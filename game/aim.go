@@ -26,9 +26,7 @@ func (o *occasion) mayAim(ship ShipID) No {
 		return No{Code: WrongShip, Ship: ship}
 	}
 	switch {
-	case tg.Who == card.AnEnemy && sh.Owner != user.Other() && !s.shunned(u, ship, from),
-		tg.Who == card.AFriend && (sh.Owner != user || s.shunned(u, ship, from)),
-		tg.Who != card.LockedShip && ship == from && !tg.Self:
+	case !o.ofSide(ship, from):
 		return No{Code: WrongShip, Ship: ship}
 	case tg.Who != card.LockedShip && ship == from && tg.Self:
 		r := tg.Reach
@@ -52,6 +50,18 @@ func (o *occasion) mayAim(ship ShipID) No {
 		return no
 	}
 	return o.touches(ship)
+}
+
+// ofSide reports whether a ship is a friend or an enemy as a line asks for, and not the own ship where
+// that is left out; from is where its targets are seen from.
+func (o *occasion) ofSide(ship, from ShipID) bool {
+	tg, owner, shunned := &o.l.Targets, o.s.Ships[ship].Owner, o.s.shunned(o.u, ship, from)
+	switch {
+	case tg.Who == card.AnEnemy && owner != o.user().Other() && !shunned,
+		tg.Who == card.AFriend && (owner != o.user() || shunned):
+		return false
+	}
+	return tg.Who == card.LockedShip || ship != from || tg.Self
 }
 
 // untargeted reports whether cards keep enemy upgrades of a kind from being used on a ship.
@@ -242,4 +252,19 @@ func (p *usage) only(id ShipID) []ShipID {
 	}
 	p.one[0] = id
 	return p.one[:]
+}
+
+// ofFaction reports whether a card of a ship is of a faction; none asks for none.
+func ofFaction(u *Setup, ship ShipID, slot int8, f card.Faction) bool {
+	if f == card.NoFaction {
+		return true
+	}
+	list := u.ships[ship].Captain.Factions
+	switch {
+	case slot == AdmiralSlot:
+		list = u.ships[ship].Admiral.Factions
+	case slot >= 0:
+		list = u.ships[ship].Upgrades[slot].Card.Factions
+	}
+	return card.HasFaction(list, f)
 }

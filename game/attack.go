@@ -228,38 +228,9 @@ func (s *State) shotIn(u *Setup, a *Attack, free, anyArc bool) (Shot, No) {
 	if !b.InPlay() && !(u.House.DoomedTarget && b.Doomed) {
 		return Shot{}, No{Code: NotInPlay, Ship: target}
 	}
-	arc, near, far := u.ships[id].Ship.Class.Front, 1, 3
-	wf := u.weapon(a)
-	switch {
-	case wf == nil || wf.RangeMax == 0: // the primary weapon, or an attack like it
-		if arc == physics.AllRound {
-			far = u.House.Arc360Range
-		}
-	default:
-		arc, near, far = arcOf(u, id, wf.Arcs), int(wf.RangeMin), int(wf.RangeMax)
-		if anyArc {
-			arc = physics.AllRound
-		}
-		if arc == physics.NoArc {
-			return Shot{}, No{Code: NoArcForWeapon, Ship: id}
-		}
-		if s.NLasting > 0 && u.ofUpgrade(a) {
-			near, far = s.reaching(u, id, near, far, false)
-		}
-		if wf.SpendLock && !free && !locksNow(s, u, id, target) {
-			return Shot{}, No{Code: NeedsLock, Ship: target}
-		}
-	}
-	if u.ships[id].stack != nil {
-		if far = min(far, reachOfSmall); wf == nil && hasNamed(s, u, card.Static, id, card.LongRange) {
-			far = 3
-		}
-	}
-	if m := u.ships[id].onMap; m != nil {
-		if int(a.Mount) >= len(m.Mounts) {
-			return Shot{}, No{Code: NoArcForWeapon, Ship: id}
-		}
-		arc, near, far = m.Mounts[a.Mount].Arc, 1, m.Mounts[a.Mount].Far
+	arc, near, far, no := s.weaponReach(u, a, free, anyArc)
+	if no.Code != Yes {
+		return Shot{}, no
 	}
 	if s.afar(u, id, target, float64(far)*4*physics.Inch) {
 		return Shot{}, tooFar(OutOfRange, s.distance(u, id, target), far)
@@ -288,6 +259,45 @@ func (s *State) shotIn(u *Setup, a *Attack, free, anyArc bool) (Shot, No) {
 	return sh, No{}
 }
 
+// weaponReach returns the arc and the nearest and farthest range band of the weapon of an attack.
+func (s *State) weaponReach(u *Setup, a *Attack, free, anyArc bool) (arc physics.Arc, near, far int, no No) {
+	id, target := a.Attacker, a.Target
+	arc, near, far = u.ships[id].Ship.Class.Front, 1, 3
+	wf := u.weapon(a)
+	switch {
+	case wf == nil || wf.RangeMax == 0: // the primary weapon, or an attack like it
+		if arc == physics.AllRound {
+			far = u.House.Arc360Range
+		}
+	default:
+		arc, near, far = arcOf(u, id, wf.Arcs), int(wf.RangeMin), int(wf.RangeMax)
+		if anyArc {
+			arc = physics.AllRound
+		}
+		if arc == physics.NoArc {
+			return arc, near, far, No{Code: NoArcForWeapon, Ship: id}
+		}
+		if s.NLasting > 0 && u.ofUpgrade(a) {
+			near, far = s.reaching(u, id, near, far, false)
+		}
+		if wf.SpendLock && !free && !locksNow(s, u, id, target) {
+			return arc, near, far, No{Code: NeedsLock, Ship: target}
+		}
+	}
+	if u.ships[id].stack != nil {
+		if far = min(far, reachOfSmall); wf == nil && hasNamed(s, u, card.Static, id, card.LongRange) {
+			far = 3
+		}
+	}
+	if m := u.ships[id].onMap; m != nil {
+		if int(a.Mount) >= len(m.Mounts) {
+			return arc, near, far, No{Code: NoArcForWeapon, Ship: id}
+		}
+		arc, near, far = m.Mounts[a.Mount].Arc, 1, m.Mounts[a.Mount].Far
+	}
+	return arc, near, far, No{}
+}
+
 // obstructs is the first token that a shot passes through, -1 when there is none: through one of
 // them, or through the joint of two that touch each other (rules 5.6). A map ship's own body never
 // obstructs attacks by it or on it.
@@ -314,4 +324,24 @@ func obstructs(s *State, u *Setup, id, target ShipID, g physics.Gap) int {
 		}
 	}
 	return -1
+}
+
+// declared is the declaration of an attack with a shot.
+func (a *Attack) declared(u *Setup, shot *Shot) AttackDeclared {
+	return AttackDeclared{
+		Attacker:   a.Attacker,
+		Target:     a.Target,
+		Weapon:     a.Weapon,
+		Line:       a.Line,
+		Mount:      a.Mount,
+		Extra:      a.Extra,
+		Dist:       u.micrometres(shot.Gap.Dist),
+		Band:       int8(shot.Band),
+		Obstructed: shot.Obstructed,
+		Second:     a.Second,
+		Dice:       a.Dice,
+		SecondDice: a.SecondDice,
+		WasCloaked: a.WasCloaked,
+		HadLock:    a.HadLock,
+	}
 }

@@ -56,7 +56,8 @@ func (o *occasion) damage() int8 {
 // there is none.
 func (l *line) at(s *State, u *Setup, w card.Window, ship ShipID, a *Attack) occasion {
 	o := occasion{s: s, u: u, l: l, w: w, by: l.ship, ship: ship, foe: NoShip, chosen: NoShip, a: a, paid: 1}
-	if l.Whose == card.WholeFleet || l.Whose == card.Bearers || l.Whose == card.Borrowers || l.ship == NoShip || w == card.FleetAction {
+	if l.Whose == card.WholeFleet || l.Whose == card.Bearers || l.Whose == card.Borrowers || l.ship == NoShip ||
+		w == card.FleetAction {
 		o.by = ship
 	}
 	if a != nil {
@@ -89,16 +90,7 @@ func (o *occasion) meant() bool {
 		return false
 	}
 	if o.w == card.FleetAction {
-		if _, at := s.Ships[l.ship].captain(); at.Discarded {
-			return false // the admiral has taken the captain's place
-		}
-		// Communications Failure and an injured captain leave the fleet action to the admiral's own
-		// ship
-		if o.ship == l.ship {
-			return true
-		}
-		own := &s.Ships[l.ship]
-		return !own.ruled(card.SkillZero) && !own.ruled(card.NoCaptainText) && s.band(u, l.ship, o.ship) <= 3
+		return l.orders(s, u, o.ship)
 	}
 	switch l.Whose {
 	case card.Own:
@@ -106,13 +98,29 @@ func (o *occasion) meant() bool {
 	case card.ThisWeapon:
 		return l.ship == o.ship && o.a != nil && o.a.Attacker == l.ship && o.a.Weapon == l.slot
 	case card.Friends:
-		return l.ship != o.ship && l.reaches(s, u, o.ship) && !s.shunned(u, o.ship, l.ship)
+		return l.ship != o.ship && l.serves(s, u, o.ship)
 	case card.Borrowers:
 		return l.ship != o.ship && l.reaches(s, u, o.ship) && u.line(l.lender).ready(s, u).Code == Yes
 	case card.SelfOrFriends:
-		return l.ship == o.ship || l.reaches(s, u, o.ship) && !s.shunned(u, o.ship, l.ship)
+		return l.ship == o.ship || l.serves(s, u, o.ship)
 	}
 	return true
+}
+
+// orders reports whether an admiral's fleet action is open to a ship: Communications Failure and an
+// injured captain leave it to his own.
+func (l *line) orders(s *State, u *Setup, ship ShipID) bool {
+	own := &s.Ships[l.ship]
+	if _, at := own.captain(); at.Discarded {
+		return false // the admiral has taken the captain's place
+	}
+	return ship == l.ship ||
+		!own.ruled(card.SkillZero) && !own.ruled(card.NoCaptainText) && s.band(u, l.ship, ship) <= 3
+}
+
+// serves reports whether a friendly ship is in the reach of a line, and no card makes an enemy of it.
+func (l *line) serves(s *State, u *Setup, ship ShipID) bool {
+	return l.reaches(s, u, ship) && !s.shunned(u, ship, l.ship)
 }
 
 // reaches reports whether a ship is in the reach of those at whose windows a line speaks.

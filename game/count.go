@@ -225,12 +225,7 @@ func (s *Sum) ofWeapon(on *State, u *Setup, a *Attack, w *card.WeaponFacts) {
 // lastingDice adds what effects that last give to the attack dice, or to the defense dice.
 func (sum *Sum) lastingDice(s *State, u *Setup, a *Attack, defense bool) {
 	for b, e := range lasting(s, u) {
-		gives := b.counts(s, u, a, defense) ||
-			defense && e.Op == card.StatBy && e.Stat == card.AgilityStat && !e.Fixed && b.Ship == a.Target ||
-			!defense && e.Op == card.StatBy && e.Stat == card.AttackStat && !e.Fixed && b.Ship == a.Attacker &&
-				u.primary(a) && s.fixedAttack(u, a.Attacker) < 0 ||
-			!defense && e.Op == card.Volley && b.Now && b.Ship == a.Attacker ||
-			!defense && e.Op == card.ExtraAttack && e.Again1 && b.Ship == a.Attacker
+		gives := b.gives(s, u, a, e, defense)
 		switch {
 		case e.Op == card.StatBy && e.Swap:
 			sum.text(u.line(b.Line), b.swap(s, u, a, defense))
@@ -244,6 +239,27 @@ func (sum *Sum) lastingDice(s *State, u *Setup, a *Attack, defense bool) {
 			sum.effect(u.line(b.Line), e, int(b.N))
 		}
 	}
+}
+
+// gives reports whether what lasts changes the number of attack dice, or of defense dice.
+func (b *Bonus) gives(s *State, u *Setup, a *Attack, e *card.Effect, defense bool) bool {
+	switch {
+	case b.counts(s, u, a, defense):
+		return true
+	case defense:
+		return e.Op == card.StatBy && e.Stat == card.AgilityStat && !e.Fixed && b.Ship == a.Target
+	case b.Ship != a.Attacker:
+		return false
+	}
+	switch e.Op {
+	case card.StatBy:
+		return e.Stat == card.AttackStat && !e.Fixed && u.primary(a) && s.fixedAttack(u, a.Attacker) < 0
+	case card.Volley:
+		return b.Now
+	case card.ExtraAttack:
+		return e.Again1
+	}
+	return false
 }
 
 // swap returns the dice gained where a bonus has a ship's printed Attack and Agility switched.

@@ -479,23 +479,3 @@ func (t *Turn) declares(e AttackDeclared) {
 		Emit(t, AttackNoted{Attacker: e.Attacker, Target: e.Target})
 	}
 }
-
-// declared is the declaration of an attack with a shot.
-func (a *Attack) declared(u *Setup, shot *Shot) AttackDeclared {
-	return AttackDeclared{
-		Attacker:   a.Attacker,
-		Target:     a.Target,
-		Weapon:     a.Weapon,
-		Line:       a.Line,
-		Mount:      a.Mount,
-		Extra:      a.Extra,
-		Dist:       u.micrometres(shot.Gap.Dist),
-		Band:       int8(shot.Band),
-		Obstructed: shot.Obstructed,
-		Second:     a.Second,
-		Dice:       a.Dice,
-		SecondDice: a.SecondDice,
-		WasCloaked: a.WasCloaked,
-		HadLock:    a.HadLock,
-	}
-}

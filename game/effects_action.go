@@ -121,22 +121,11 @@ func (q *occasion) appendFreeCardActions(o []Option, id ShipID, e *card.Effect) 
 		return o
 	}
 	for _, l := range u.on(id, card.DoAction) {
-		if l.id == by.id || l.ship == by.ship && l.slot == by.slot || q.nested > 1 && l.performsOthers() {
-			continue
-		}
-		byID := e.Text != "" && !e.Titled
-		if e.Shift && s.nightToken(u, by, l.slot) < 0 {
-			continue
-		}
-		if e.Both && l.slot < 0 || byID && (l.slot < 0 || u.ships[id].Upgrades[l.slot].Card.ID != e.Text) ||
-			e.Titled && !names(l.title, e.Text) ||
-			!byID && !e.Both && !e.Shift && !(ofKinds(u, id, l.slot, e.Kinds) && ofFaction(u, id, l.slot, e.Faction)) {
+		if l.id == by.id || l.ship == by.ship && l.slot == by.slot || q.nested > 1 && l.performsOthers() ||
+			!q.speaksOf(l, id, e) {
 			continue
 		}
 		oc := l.at(s, u, card.DoAction, id, nil)
-		if at := l.lying(s); e.Fixed && (at == nil || !at.Disabled) {
-			continue
-		}
 		if at := l.lying(s); e.EvenOff && at != nil && at.Time == 0 {
 			able := *l.Ability
 			even := *l
@@ -149,6 +138,25 @@ func (q *occasion) appendFreeCardActions(o []Option, id ShipID, e *card.Effect) 
 		}
 	}
 	return o
+}
+
+// speaksOf reports whether a line of a ship is on one of the cards whose Action an effect performs.
+func (q *occasion) speaksOf(l *line, id ShipID, e *card.Effect) bool {
+	if at := l.lying(q.s); e.Fixed && (at == nil || !at.Disabled) {
+		return false
+	}
+	if e.Shift && q.s.nightToken(q.u, q.l, l.slot) < 0 {
+		return false
+	}
+	switch {
+	case e.Text != "" && !e.Titled:
+		return l.slot >= 0 && q.u.ships[id].Upgrades[l.slot].Card.ID == e.Text
+	case e.Titled && !names(l.title, e.Text), e.Both && l.slot < 0:
+		return false
+	case e.Both, e.Shift:
+		return true
+	}
+	return ofKinds(q.u, id, l.slot, e.Kinds) && ofFaction(q.u, id, l.slot, e.Faction)
 }
 
 // freeCardAction has the ship perform the Action of one of its cards as a free action; or, where

@@ -149,7 +149,8 @@ var cardEffects = map[card.EffectOp]effect{
 		do: (*usage).startBonus,
 		gained: func(b *Bonus, u *Setup, e *card.Effect) string {
 			if e.Friendly {
-				return "The cards of " + u.Name(b.Ship) + " reach friends " + card.More(b.N, "band") + " farther this round"
+				return "The cards of " + u.Name(b.Ship) + " reach friends " + card.More(b.N, "band") +
+					" farther this round"
 			}
 			return "The upgrades of " + u.Name(b.Ship) + " reach " + card.More(b.N, "band") + " this round"
 		},
@@ -483,19 +484,4 @@ func ofKinds(u *Setup, ship ShipID, slot int8, k card.Kinds) bool {
 		return k&card.AdmiralCard != 0
 	}
 	return slot >= 0 && k.Takes(u.ships[ship].Upgrades[slot].Card)
-}
-
-// ofFaction reports whether a card of a ship is of a faction; none asks for none.
-func ofFaction(u *Setup, ship ShipID, slot int8, f card.Faction) bool {
-	if f == card.NoFaction {
-		return true
-	}
-	list := u.ships[ship].Captain.Factions
-	switch {
-	case slot == AdmiralSlot:
-		list = u.ships[ship].Admiral.Factions
-	case slot >= 0:
-		list = u.ships[ship].Upgrades[slot].Card.Factions
-	}
-	return card.HasFaction(list, f)
 }

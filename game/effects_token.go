@@ -280,7 +280,7 @@ var tokenEffects = map[card.EffectOp]effect{
 			return true
 		},
 		names: func(e *card.Effect) string {
-			return [...]string{"prevent the token", "prevent the repair", "prevent the action", "prevent the lock"}[e.Form]
+			return "prevent the " + [...]string{"token", "repair", "action", "lock"}[e.Form]
 		},
 		rate: 330,
 	},

@@ -463,12 +463,6 @@ func (s *State) silenced(u *Setup, id ShipID, slot int8) bool {
 	return false
 }
 
-// usedBits marks lines used, by number.
-type usedBits [(MaxLines + 63) / 64]uint64
-
-func (b *usedBits) has(id LineID) bool { return b[(id-1)>>6]&(1<<((id-1)&63)) != 0 }
-func (b *usedBits) mark(id LineID)     { b[(id-1)>>6] |= 1 << ((id - 1) & 63) }
-
 // attackWindows are the windows of an attack or a defense: a line of theirs works in each of the
 // round (rules 6.1). The last shield can be destroyed at other times too.
 var attackWindows = card.AttackWindows.Without(card.At(card.ShieldsGone))

@@ -200,10 +200,7 @@ func (s *State) fits(u *Setup, a, b ShipID, r *card.Reach) No {
 	switch {
 	case r.Class != "" && !isClass(f.Ship.Class.Name, r.Class, r.ClassLike),
 		r.Faction != card.NoFaction && !card.HasFaction(f.Ship.Factions, r.Faction),
-		r.LessSkill && sh.Skill >= s.Ships[a].Skill,
-		r.MoreSkill && sh.Skill <= s.Ships[a].Skill,
-		r.MoreHull && u.ships[b].Ship.Hull <= u.ships[a].Ship.Hull,
-		r.AsStrong && s.Value(u, b, card.AttackStat) < s.Value(u, a, card.AttackStat),
+		!s.compares(u, a, b, r),
 		r.CaptainOf != card.NoFaction && !s.captainOf(u, b, r.CaptainOf),
 		r.CaptainTo != 0 && !s.captainUpTo(u, b, r.CaptainTo),
 		r.With != 0 && s.tokens(u, b)&r.With == 0,
@@ -222,6 +219,14 @@ func (s *State) fits(u *Setup, a, b ShipID, r *card.Reach) No {
 		return No{Code: ShieldsAreUp, Ship: b}
 	}
 	return No{}
+}
+
+// compares reports whether ship b is to ship a in skill, hull and attack as a reach asks.
+func (s *State) compares(u *Setup, a, b ShipID, r *card.Reach) bool {
+	return !(r.LessSkill && s.Ships[b].Skill >= s.Ships[a].Skill ||
+		r.MoreSkill && s.Ships[b].Skill <= s.Ships[a].Skill ||
+		r.MoreHull && u.ships[b].Ship.Hull <= u.ships[a].Ship.Hull ||
+		r.AsStrong && s.Value(u, b, card.AttackStat) < s.Value(u, a, card.AttackStat))
 }
 
 // captainOf reports whether the captain of a ship is of a faction.

@@ -31,15 +31,12 @@ func (s *State) slotsLeft(u *Setup, id ShipID, kind card.UpgradeKind) (n int8) {
 		if sh.Card(i).Discarded {
 			continue
 		}
-		if brings(x.Slots, x.Choices); x.Kind == kind && !slices.ContainsFunc(x.Build, needsNoSlot) {
+		if brings(x.Slots, x.Choices); x.Kind == kind && !slices.ContainsFunc(x.Build, card.NeedsNoSlot) {
 			n--
 		}
 	}
 	return n
 }
-
-// needsNoSlot reports whether a building rule lets its card be where no slot is.
-func needsNoSlot(b card.BuildRule) bool { return b.Op == card.NoSlotNeeded && b.Scope.Me }
 
 // makeRoom lets the owner of a line discard cards of its ship until one more has a slot.
 func (p *usage) makeRoom(t *Turn, ship ShipID, kind card.UpgradeKind) bool {
@@ -73,6 +70,6 @@ func (p *usage) discardUntil(t *Turn, ship ShipID, kind card.UpgradeKind, left i
 func (o *occasion) inSlots(list []Option, ship ShipID, kind card.UpgradeKind) []Option {
 	return o.appendCards(list, ship, 1<<kind, func(slot int8, _ *CardState) bool {
 		x := o.u.ships[ship].Upgrades[slot].Card
-		return x.Kind == kind && !slices.ContainsFunc(x.Build, needsNoSlot)
+		return x.Kind == kind && !slices.ContainsFunc(x.Build, card.NeedsNoSlot)
 	})
 }

@@ -469,3 +469,9 @@ func each(picks uint64, f func(i int)) {
 		f(i)
 	}
 }
+
+// usedBits marks lines used, by number.
+type usedBits [(MaxLines + 63) / 64]uint64
+
+func (b *usedBits) has(id LineID) bool { return b[(id-1)>>6]&(1<<((id-1)&63)) != 0 }
+func (b *usedBits) mark(id LineID)     { b[(id-1)>>6] |= 1 << ((id - 1) & 63) }

@@ -51,7 +51,7 @@ func talentSlots(s *Ship, c *Captain, a *Admiral, ups []*Upgrade) int {
 func bearTalents(by []int8, at []int, ups []*Upgrade, free int) {
 	for k, u := range ups {
 		switch {
-		case u.Kind != Talent || slices.ContainsFunc(u.Build, needsNoSlot):
+		case u.Kind != Talent || slices.ContainsFunc(u.Build, NeedsNoSlot):
 		case free > 0:
 			free--
 		case len(at) > 0:
@@ -59,8 +59,6 @@ func bearTalents(by []int8, at []int, ups []*Upgrade, free int) {
 		}
 	}
 }
-
-func needsNoSlot(r BuildRule) bool { return r.Op == NoSlotNeeded && r.Scope.Me }
 
 func bearOfficers(by []int8, ups []*Upgrade) {
 	under := make([]int, len(ups))

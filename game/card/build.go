@@ -228,7 +228,8 @@ var builds = [...]written{
 	CaptainsText: {"text of <captains> max <max> | text of <captains> total <sum>",
 		"this card has the text of {some captains} beneath it"},
 	CaptainsSkill: {"skill of <captains> <n>",
-		"this card has the Captain Skill and talent slots of {some captains} beneath it and costs as much as that, {more}"},
+		"this card has the Captain Skill and talent slots of {some captains} beneath it " +
+			"and costs as much as that, {more}"},
 	TwoCaptains: {"two captains <n>",
 		"this ship has a second captain, whose card is paid for, and the higher Captain Skill plus {n}"},
 	CrewCommands: {"crew commands <n>",
@@ -280,6 +281,9 @@ func parseBuild(text string) (BuildRule, error) {
 
 // mostFree is the highest price of a free card where the rule sets no limit.
 const mostFree = 20
+
+// NeedsNoSlot reports whether a building rule lets its card be where no slot is.
+func NeedsNoSlot(r BuildRule) bool { return r.Op == NoSlotNeeded && r.Scope.Me }
 
 // slot reads what stands in a slot, and returns how many words it takes.
 func (r *BuildRule) slot(slot string, rest []string) (n int, err error) {

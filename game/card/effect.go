@@ -114,7 +114,7 @@ const (
 	// the own ship comes back to the table, not within Range N of any ship; Enemy: of enemies; Fixed: within
 	// Range N of where it was
 	ReturnToTable
-	CopyCard     // this card becomes a copy of an upgrade of Kinds of To; Fixed: it has the text of some captains besides
+	CopyCard     // this card becomes a copy of one of Kinds of To; Fixed: it has the text of some captains besides
 	LayMine      // a minefield is laid where Mine allows it; it rolls N dice
 	StayHere     // To does not leave the table unless it is destroyed
 	SeeNearer    // friends of Faction at Range 3 count as at Range 2 for the cards of the own ship
@@ -148,8 +148,9 @@ const (
 	MoveTime     // N Time tokens go from a card of Kinds of the own ship to one of the same kind of To
 	MoveMark     // a mark that lies on the own ship goes to To, whatever card it is of
 	MarkRock     // an obstacle within Range N is marked, in place of the one that was
-	Volley       // attacks with this weapon, beside the declared one: in a Line, around a token (Near), or N from tokens
 	Outcast      // other ships of its fleet treat the ship as an enemy
+	// attacks with this weapon, beside the declared one: in a Line, around a token (Near), or N from tokens
+	Volley
 	// the other player has the initiative from now on
 	PassInitiative
 	ActsFirst // To performs its action before its dial is revealed

@@ -94,7 +94,8 @@ var cardKinds = map[EffectOp]forms{
 				rest: "the texts of {this ship}'s {faction kinds} as if they were its own"}},
 		{pattern: "lend <kinds> of faction <faction> to friends <reach> for <n> more time",
 			says: clause{who: "a friendly ship {near}", verb: "use", may: true,
-				rest: "the texts of {this ship}'s {faction kinds} as if they were its own, for {n} more Time Token each"}},
+				rest: "the texts of {this ship}'s {faction kinds} as if they were its own, " +
+					"for {n} more Time Token each"}},
 	},
 	FlipThat: {
 		{pattern: "turn that damage card face down",
@@ -182,8 +183,8 @@ var lifted = [...]clause{
 	AttackBans:         {who: "nothing", verb: "keep", rest: "{self} from attacking", alone: true},
 	CloakAgainstLocks: {who: "{self}", verb: "lock", rest: "ships although they are cloaked",
 		may: true},
-	Planets: {who: "planets", verb: "stop", rest: "{self} in no maneuver, nor the shots by or at it while it overlaps one",
-		plural: true},
+	Planets: {who: "planets", verb: "stop", plural: true,
+		rest: "{self} in no maneuver, nor the shots by or at it while it overlaps one"},
 	FiringArc: {who: "the attack", verb: "need", rest: "no firing arc", alone: true},
 }
 

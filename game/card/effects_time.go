@@ -26,7 +26,8 @@ var timeKinds = map[EffectOp]forms{
 	MoveTime: {{pattern: "move <n> time from <kinds> to target", sets: func(e *Effect) { e.Count, e.To = 1, OnTarget },
 		says: you("move", "{some Time Token} from 1 of this ship's {kinds} to a card of the same kind of {whom}")}},
 	MoveMark: {{pattern: "move a mark to target", sets: func(e *Effect) { e.To = OnTarget },
-		says: you("move", "what a card has marked {this ship} with to {whom}, which is marked by that card from then on")}},
+		says: you("move", "what a card has marked {this ship} with to {whom}, "+
+			"which is marked by that card from then on")}},
 	LessTime: {
 		{pattern: "fewer time <n>", mods: modPer, says: you("place", "{some Time Token} fewer{per}")},
 		{pattern: "more time <n>", sets: func(e *Effect) { e.Stacks = true },

@@ -115,15 +115,15 @@ type WeaponFacts struct {
 	AsPrimary          bool         `yaml:"as_primary"`    // the attack counts as one with the primary weapon
 	RangeBonus         bool         `yaml:"range_bonus"`   // range bonuses apply although it is a secondary weapon
 	Pierce             bool         `yaml:"pierce"`        // damage ignores shields
-	PierceCrits        bool         `yaml:"pierce_crits"`  // a Critical Hit that a shield would take is 1 normal damage to the hull
+	PierceCrits        bool         `yaml:"pierce_crits"`  // a Critical Hit on a shield is 1 normal damage to the hull
 	CritsToHull        bool         `yaml:"crits_to_hull"` // Critical Hits pass the shields
 	Steady             bool         `yaml:"steady"`        // nothing adds dice to it
 	NoDamage           bool         `yaml:"no_damage"`     // hits deal no damage
-	Split              bool         `yaml:"split"`         // the dice are divided between two ships, at least Min for each
+	Split              bool         `yaml:"split"`         // the dice are divided between two ships, at least Min each
 	Twice              bool         `yaml:"twice"`         // two ships are attacked, each with all dice
 	ByText             bool         `yaml:"by_text"`       // it is fired by what its text says alone
 	Min                int8         `yaml:"min"`
-	Most               int8         `yaml:"most"` // the attack dice that it has itself are no more than that; 0 any number
+	Most               int8         `yaml:"most"` // the most attack dice that it has itself, 0 any number
 	Shuttle            *WeaponFacts `yaml:"-"`    // what it is on a shuttlecraft, nil the same
 	// it may only be fired where these hold of the attack
 	If []Condition `yaml:"-"`

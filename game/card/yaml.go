@@ -147,8 +147,8 @@ func (w *weaponYAML) facts(p *place) WeaponFacts {
 		case counted[what] != nil && len(n) == 1 && n[0] >= '1' && n[0] <= '9':
 			*counted[what] = int8(n[0] - '0')
 		default:
-			p.note("weapon", unknown("cost", c,
-				strings.Split("lock,disable,discard,time 1,cloak,scan,battle stations,shields 1,drones 1,aux 1,remove", ",")))
+			known := "lock,disable,discard,time 1,cloak,scan,battle stations,shields 1,drones 1,aux 1,remove"
+			p.note("weapon", unknown("cost", c, strings.Split(known, ",")))
 		}
 	}
 	f.Discard = f.Discard || f.Remove

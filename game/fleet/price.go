@@ -147,7 +147,7 @@ func counted(r card.BuildRule, own string, s *berth, ups []*card.Upgrade) card.B
 	case card.PriceEmpty:
 		empty := s.printed.Slots
 		for _, u := range ups {
-			if !slices.ContainsFunc(u.Build, func(b card.BuildRule) bool { return b.Op == card.NoSlotNeeded && b.Scope.Me }) {
+			if !slices.ContainsFunc(u.Build, card.NeedsNoSlot) {
 				empty[u.Kind]--
 			}
 		}

@@ -43,12 +43,7 @@ func (b *builder) ship(ls ListShip) {
 		out.CapSP = b.officer(game.CaptainCard, &c, due, at, rs)
 	}
 	if a != nil {
-		for i := range rs {
-			if r := &rs[i]; r.Op == card.NoAdmiral {
-				b.bad(Problem{Code: Restricted, Card: a.Name, Rule: "printed on " + r.name + ": " + r.Words(),
-					Why: r.name + " allows no admiral on its ship", Mend: "take one of the two off"})
-			}
-		}
+		b.allowed(a, rs)
 		due := admiralPenalty
 		if waivedForAll(at) {
 			due = 0
@@ -93,6 +88,16 @@ func (b *builder) ship(ls ListShip) {
 	b.slots(at, out.Admiral, inSight(ups, under, free), rs, ls.ExchangeSlot)
 	b.Fleet.Ships = append(b.Fleet.Ships, out)
 	b.places = append(b.places, b.at)
+}
+
+// allowed says whether a card of the ship allows no admiral there.
+func (b *builder) allowed(a *card.Admiral, rs []rule) {
+	for i := range rs {
+		if r := &rs[i]; r.Op == card.NoAdmiral {
+			b.bad(Problem{Code: Restricted, Card: a.Name, Rule: "printed on " + r.name + ": " + r.Words(),
+				Why: r.name + " allows no admiral on its ship", Mend: "take one of the two off"})
+		}
+	}
 }
 
 // ledSP is the printed price of a captain: that of another one under his card, changed, where he has his skill.
