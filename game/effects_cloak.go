@@ -31,7 +31,7 @@ func (p *usage) cloaking(t *Turn, e *card.Effect) bool {
 				Emit(t, ShieldsRaised{Ship: id, N: n})
 			}
 		case e.Cloak == card.GreenCloak:
-			if p.s.Ships[id].Cloak == CloakRed {
+			if p.s.turnsGreen(p.u, id) {
 				Emit(t, CloakGreened{Ship: id})
 			}
 		default:
@@ -39,6 +39,16 @@ func (p *usage) cloaking(t *Turn, e *card.Effect) bool {
 		}
 	}
 	return true
+}
+
+// turnsGreen reports whether the red Cloak Token of a ship may be turned green.
+//
+// Ruling: not over active shields, which a card may have raised under a red one, unless a cloak of
+// that ship leaves them active.
+func (s *State) turnsGreen(u *Setup, id ShipID) bool {
+	sh := &s.Ships[id]
+	return sh.Cloak == CloakRed &&
+		(sh.Shields == 0 || lifts(s, u, nil, card.Static, id, card.CloakShieldsButOne))
 }
 
 // whoseLock asks which of the ships that hold a lock on a ship is to lose it.

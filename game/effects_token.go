@@ -48,7 +48,7 @@ var tokenEffects = map[card.EffectOp]effect{
 				return q.elsewhere() || sh.Cloak != NotCloaked
 			}
 			if q.e.Cloak == card.GreenCloak {
-				return q.elsewhere() || sh.Cloak == CloakRed
+				return q.elsewhere() || q.s.turnsGreen(q.u, q.on)
 			}
 			// else it is red already
 			return q.e.Cloak == card.DropCloak && q.elsewhere() || sh.Cloak == CloakOnBase || sh.Cloak == CloakBeside

@@ -209,6 +209,11 @@ func PlaceLegal(s *State, u *Setup, p *Prompt, wish physics.Pose) (physics.Pose,
 	if at, ok := p.Place.place(u, p.Ship, wish, may); ok {
 		return at, true
 	}
+	if p.Back != nil { // it was asked since there is room near where it was
+		if at, ok := p.Place.place(u, p.Ship, s.Ships[p.Ship].Pose, may); ok {
+			return at, true
+		}
+	}
 	return p.Place.place(u, p.Ship, middle(p.Place), may)
 }
 

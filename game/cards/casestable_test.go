@@ -348,7 +348,7 @@ func (r *caseRun) beside(name string, y *craftYAML, c *craft) {
 	if y.Active != nil {
 		c.Laid.Shields = *y.Active
 	}
-	if y.Cloaked != "" {
+	if y.Cloaked != "" && y.Active == nil {
 		c.Laid.Shields, c.Laid.Down = 0, y.Down+y.Shields
 		if y.Down == 0 && y.Ship != "" {
 			c.Laid.Down = int(r.cat.Ship(y.Ship).Shields)

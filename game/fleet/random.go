@@ -211,7 +211,7 @@ func (d *draft) second(n int) {
 	}
 	cards := d.rules.pool().Captains
 	for range 20 {
-		if may && len(ls.Upgrades) < game.MaxUpgrades {
+		if may && len(d.list.Ships[n].Upgrades) < game.MaxUpgrades {
 			v := cards[d.rng.IntN(len(cards))]
 			d.try(func(l *List) { l.Ships[n].Upgrades = append(l.Ships[n].Upgrades, Ref{v.ID, v.Name}) })
 		}
