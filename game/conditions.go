@@ -440,8 +440,8 @@ var conditions = [card.NumConditions]condition{
 	}},
 }
 
-// init adds what asks conditions in turn: the Action Bar is what the cards that hold now make of it, and
-// so is where a maneuver leads.
+// init adds the conditions that ask others in turn: the cards that hold now make the Action Bar, and
+// change where a maneuver leads.
 func init() {
 	conditions[card.LeadsAstray].holds = asked.astray
 	conditions[card.FromBar].holds = func(q asked) bool { return q.s.Bar(q.u, q.of).Has(q.s.LastAction) }

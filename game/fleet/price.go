@@ -191,7 +191,7 @@ func (b *builder) chooseOfficers(l *List) {
 	}
 }
 
-// saved is what the exchange of officers saves on a ship.
+// saved returns the Squadron Points that the exchange of officers saves on a ship.
 func (b *builder) saved(ls *ListShip) (n int) {
 	s := b.cat.Ship(ls.Ship.ID)
 	if s == nil {

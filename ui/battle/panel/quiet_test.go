@@ -13,9 +13,9 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// A question at which nothing was better than to pass in any imagined game is passed over; a press
-// on its line asks it, and then it stays.
-func TestNeedlessQuestionIsOnePressAway(t *testing.T) {
+// passedOver is a battle in which a question was just passed over.
+func passedOver(t *testing.T) *windowtest.Window {
+	t.Helper()
 	was := battle.Advises
 	battle.Advises = true
 	t.Cleanup(func() { battle.Advises = was })
@@ -28,8 +28,15 @@ func TestNeedlessQuestionIsOnePressAway(t *testing.T) {
 		w.Confirm()
 		w.Tick(2)
 	}
+	expect.Must(t, w.Question.Unput.Words != "", "no question was passed over")
+	return w
+}
+
+// A question at which nothing was better than to pass in any imagined game is passed over; a press
+// on its line asks it, and then it stays.
+func TestNeedlessQuestionIsOnePressAway(t *testing.T) {
+	w := passedOver(t)
 	words, now := w.Question.Unput.Words, w.Asked()
-	expect.Must(t, words != "", "no question was passed over")
 	w.Draw()
 	expect.Must(t, w.Seen("unput"), "%q is not said", words)
 	w.Press("unput")
@@ -83,18 +90,7 @@ func TestShipsOfEqualSkillGoAsBefore(t *testing.T) {
 // Who takes back the answer to a question that would be passed over is asked it again, and of what
 // was taken back the newest lines of the log tell nothing.
 func TestUndoAsksWhatWouldBePassedOver(t *testing.T) {
-	was := battle.Advises
-	battle.Advises = true
-	t.Cleanup(func() { battle.Advises = was })
-	o := window.Options{Title: front.Options{Scenario: "tholian-web", P1: "human", P2: "ensign", Seed: 4}, Quick: true}
-	w := windowtest.PlanningOf(t, o)
-	for range 2000 {
-		if w.Ended() || w.Question.Unput.Words != "" && w.Asked() != nil {
-			break
-		}
-		w.Confirm()
-		w.Tick(2)
-	}
+	w := passedOver(t)
 	w.Draw()
 	w.Press("unput")
 	agree := func() {
