@@ -167,7 +167,11 @@ func (e AttackDeclared) Say(u *Setup) string {
 	} else if m := u.ships[e.Attacker].onMap; m != nil {
 		with, section = " with its "+strings.ToLower(m.Mounts[e.Mount].Name), m.Section
 	}
-	w := fmt.Sprintf("%s attacks %s%s at Range %d, %s", u.Name(e.Attacker), u.Name(e.Target), with, e.Band,
+	at := "at"
+	if u.Band(float64(e.Dist)) != int(e.Band) {
+		at = "as if at" // what counts is a token, or what a card says
+	}
+	w := fmt.Sprintf("%s attacks %s%s %s Range %d, %s", u.Name(e.Attacker), u.Name(e.Target), with, at, e.Band,
 		away(e.Dist))
 	if e.Obstructed {
 		w += ", obstructed"

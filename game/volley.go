@@ -112,12 +112,12 @@ type hit struct {
 }
 
 // crossed lists the enemies whose bases a straight line crosses, the nearest first.
-func (p *usage) crossed(a, b physics.Point, gap func(id ShipID) (float64, int8)) (list []hit) {
-	for id, sh := range p.s.inPlay() {
-		if sh.Map || sh.Owner != p.user().Other() || noAttackBetween(p.s, p.u, p.by, id) {
+func (o *occasion) crossed(a, b physics.Point, gap func(id ShipID) (float64, int8)) (list []hit) {
+	for id, sh := range o.s.inPlay() {
+		if sh.Map || sh.Owner != o.user().Other() || noAttackBetween(o.s, o.u, o.by, id) {
 			continue
 		}
-		base := p.u.Base(id, sh.Pose)
+		base := o.u.Base(id, sh.Pose)
 		shape := physics.Polygon(base.Corner[:]...)
 		if d, band := gap(id); band > 0 && shape.Meets(a, b) == physics.Passes {
 			list = append(list, hit{id, d, band})
@@ -198,50 +198,85 @@ func (p *usage) aboutToken(t *Turn, e *card.Effect) bool {
 	}
 	k := q.Lay.Token
 	k.Put(t.Ask(q).Pose)
-	band := func(id ShipID) (float64, int8) {
-		b := p.u.Base(id, p.s.Ships[id].Pose)
-		d := k.Distance(&b).Dist
-		return d, int8(p.u.Band(d))
-	}
 	if !e.InLine {
-		done := false
-		for id, sh := range p.s.inPlay() {
-			if _, far := band(id); sh.Owner == p.user().Other() && far == 1 && !noAttackBetween(p.s, p.u, p.by, id) {
-				p.line(t, id, p.dice(), 1)
-				done = true
-			}
+		list := p.nearToken(&k, 1)
+		for _, x := range list {
+			p.line(t, x.id, p.dice(), x.band)
 		}
-		return done
-	}
-	near := func(id ShipID) (float64, int8) {
-		d, far := band(id)
-		if far > 2 {
-			far = 0
-		}
-		return d, far
+		return len(list) > 0
 	}
 	o := t.Options()
-	for id, sh := range p.s.inPlay() {
-		if _, far := near(id); far > 0 && !sh.Map && sh.Owner == p.user().Other() {
-			o = append(o, Option{Kind: AimAt, Ship: id, Line: p.l.id})
-		}
+	for _, x := range p.nearToken(&k, 2) {
+		o = append(o, Option{Kind: AimAt, Ship: x.id, Line: p.l.id})
 	}
 	if len(o) == 0 {
 		return false
 	}
-	aim := p.choose(t, ChooseCardTarget, o).Ship
-	to := p.u.Base(aim, p.s.Ships[aim].Pose)
-	return p.lineFrom(t, &k, to.Centre, near)
-}
-
-// lineFrom attacks the ships in the line from a token.
-func (p *usage) lineFrom(t *Turn, k *Token, to physics.Point, near func(ShipID) (float64, int8)) bool {
-	from := physics.Point{X: float64(k.X0), Y: float64(k.Y0)}
-	list := p.crossed(from, farOn(from, to, 4*range3), near)
+	list := p.lineFrom(&k, p.choose(t, ChooseCardTarget, o).Ship)
 	for i, x := range list {
 		p.line(t, x.id, p.dice()-int8(i), x.band)
 	}
 	return len(list) > 0
+}
+
+// fromToken returns the distance of a ship from a token, and its range band.
+func (o *occasion) fromToken(k *Token, id ShipID) (float64, int8) {
+	b := o.u.Base(id, o.s.Ships[id].Pose)
+	d := k.Distance(&b).Dist
+	return d, int8(o.u.Band(d))
+}
+
+// nearToken lists the enemies that can be attacked within so many bands of a token.
+func (o *occasion) nearToken(k *Token, within int8) (list []hit) {
+	for id, sh := range o.s.inPlay() {
+		if sh.Map || sh.Owner != o.user().Other() || noAttackBetween(o.s, o.u, o.by, id) {
+			continue
+		}
+		if d, band := o.fromToken(k, id); band <= within {
+			list = append(list, hit{id, d, band})
+		}
+	}
+	return list
+}
+
+// lineFrom lists the enemies within Range 2 of a token in the line from it through one of them, the nearest
+// first.
+func (o *occasion) lineFrom(k *Token, aim ShipID) []hit {
+	from, to := k.At().Point(), o.u.Base(aim, o.s.Ships[aim].Pose).Centre
+	return o.crossed(from, farOn(from, to, 4*range3), func(id ShipID) (float64, int8) {
+		d, band := o.fromToken(k, id)
+		if band > 2 {
+			band = 0
+		}
+		return d, band
+	})
+}
+
+// Volley tells of a token that is placed for attacks from it how far they reach, in range bands, and which
+// enemies would be attacked if it lay at a pose, in the line with most of them where they have to stand in
+// one. Of any other question 0 bands.
+func (p *Prompt) Volley(s *State, u *Setup, at physics.Pose) (bands int8, list []ShipID) {
+	if p.Ask != PlaceToken || p.Line == 0 || p.Lay.Where.Foe == 0 {
+		return 0, nil
+	}
+	o := occasion{s: s, u: u, l: u.line(p.Line), by: p.Lay.Where.Of}
+	k := p.Lay.Token
+	k.Put(at)
+	bands = p.Lay.Where.Foe
+	most := o.nearToken(&k, bands)
+	if bands == 2 {
+		var best []hit
+		for _, x := range most {
+			if in := o.lineFrom(&k, x.id); len(in) > len(best) {
+				best = in
+			}
+		}
+		most = best
+	}
+	for _, x := range most {
+		list = append(list, x.id)
+	}
+	return bands, list
 }
 
 // appendVolley puts a frame on the stack for each attack that has waited for the end of the declared one.

@@ -87,7 +87,15 @@ func (l *said) because() (what, why string) {
 		}
 		return "placed", "in formation and facing the enemy"
 	case game.PlaceToken:
-		return "places the scenario's token", "best spot for its side"
+		switch {
+		case l.line == 0:
+			return "places the scenario's token", "best spot for its side"
+		case l.n == 1:
+			return "places its token", "it attacks 1 ship from there"
+		case l.n > 1:
+			return "places its token", fmt.Sprintf("it attacks %d ships from there", l.n)
+		}
+		return "places its token", "it is most in their way there"
 	case game.ChooseManeuver:
 		return l.maneuver()
 	case game.ChooseForOpponent:

@@ -53,11 +53,39 @@ func (e *ensign) lay(v *game.View, p *game.Prompt) game.Answer {
 			try(to)
 		}
 	}
+	if bands, _ := p.Volley(&v.State, v.Setup, best.Pose); bands > 0 {
+		beside(v, heading, try)
+		_, list := p.Volley(&v.State, v.Setup, best.Pose)
+		e.last.n = len(list)
+	}
 	return best
+}
+
+// beside tries places some 3" from each enemy ship: towards each other ship, and away from it.
+func beside(v *game.View, heading int32, try func(physics.Pose)) {
+	for i := range v.Setup.FleetShips() {
+		if sh := &v.Ships[i]; sh.Owner == v.Me || !sh.InPlay() {
+			continue
+		}
+		at := v.Ships[i].Pose
+		for k := range v.Setup.FleetShips() {
+			x, y := float64(v.Ships[k].Pose.X-at.X), float64(v.Ships[k].Pose.Y-at.Y)
+			far := max(x, -x, y, -y)
+			if far == 0 || !v.Ships[k].InPlay() {
+				continue
+			}
+			for _, d := range [...]float64{3 * physics.Inch, -3 * physics.Inch} {
+				try(physics.Pose{X: at.X + int32(x/far*d), Y: at.Y + int32(y/far*d), Heading: heading})
+			}
+		}
+	}
 }
 
 // laidAt returns the worth of laying the token of a question at a place.
 func (e *ensign) laidAt(v *game.View, p *game.Prompt, at physics.Pose) (n int) {
+	if bands, list := p.Volley(&v.State, v.Setup, at); bands > 0 {
+		return struckDie * len(list)
+	}
 	k := p.Lay.Token
 	k.Put(at)
 	lies, harm := k.Obstacle(), harmOf(v, &k)

@@ -1,11 +1,14 @@
 package ai
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
+	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/gametest/expect"
+	"attackwing/game/record"
 	"attackwing/game/sheet"
 	"attackwing/scenarios"
 )
@@ -62,4 +65,46 @@ func TestAMineLiesInTheEnemysWay(t *testing.T) {
 	}
 	t.Logf("%d of %d mines lie in the enemy's way", well, laid)
 	expect.True(t, laid >= 20 && well*10 >= laid*9, "%d of %d mines lie in the enemy's way", well, laid)
+}
+
+const inLine = `
+scenario: standard
+seed: 4
+round: 2
+phase: combat
+phase-begun: true
+ships:
+  - {id: azati, player: 1, ship: azati_prime_72004p, captain: kiaphet_amman_sor_72004p,
+     upgrades: [prototype_weapon_72004p], at: [17.7, 19.7], facing: N, dial: straight 2, revealed: true, flown: straight 2, activated: true}
+  - {id: one, player: 2, ship: "1006", at: [17.7, 13], facing: S, dial: straight 1, revealed: true, flown: straight 1,
+     activated: true}
+  - {id: two, player: 2, ship: "1006", at: [17.7, 9.8], facing: S, dial: straight 1, revealed: true, flown: straight 1,
+     activated: true}
+`
+
+// A token for attacks lies where the line from it crosses both enemies.
+func TestATokenForAttacksReachesMost(t *testing.T) {
+	laid, err := record.ReadTable(strings.NewReader(inLine), "in line")
+	must(t, err)
+	cat, err := assets.Cards()
+	must(t, err)
+	u, err := laid.Setup(scenarios.ByID, cat)
+	must(t, err)
+	g, err := game.NewQuiet(u)
+	must(t, err)
+	e := newEnsign(1)
+	for p := g.FirstOpen(); p.Ask != game.PlaceToken; p = g.FirstOpen() {
+		a := e.Choose(g.View(p.Player), p)
+		if p.Ask == game.UseCards {
+			use := slices.IndexFunc(p.Options, func(o game.Option) bool { return o.Kind == game.UseCard })
+			a = game.Answer{Prompt: p.ID, Picks: 1 << use}
+		}
+		_, err := g.Submit(a)
+		must(t, err)
+	}
+	p := g.FirstOpen()
+	a := e.Choose(g.View(p.Player), p)
+	bands, list := p.Volley(g.State(), u, a.Pose)
+	expect.True(t, bands == 2 && len(list) == 2, "from %v it attacks %v within %d bands", a.Pose, list, bands)
+	expect.Same(t, e.Why(), "places its token – it attacks 2 ships from there.", "the reason")
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strings"
 
 	"attackwing/game"
 	"attackwing/physics"
@@ -210,6 +211,7 @@ func (k *Place) body(b *battle.Session, p *game.Prompt, heads bool) kit.Part {
 		7,
 		k.asked(b, p),
 		k.position(b, p),
+		k.volley(b, p),
 		kit.Text(scene.StyleCaption, scene.Text2, b.Recommended(p)),
 		kit.Row(4, keys...).If(turned(p)),
 		head("Help"),
@@ -255,6 +257,16 @@ func (*Place) position(b *battle.Session, p *game.Prompt) kit.Part {
 		fact("From the "+ns+" edge", b.Long(float64(y)), scene.Text1),
 		fact("Heading", fmt.Sprintf("%d°", b.Question.Draft.Heading/1000), scene.Text1).If(turned(p)),
 	)
+}
+
+// volley returns whom a token for attacks would attack.
+func (*Place) volley(b *battle.Session, p *game.Prompt) kit.Part {
+	bands, list := p.Volley(&b.Shown, b.Game.Setup(), b.Question.Draft)
+	var who []string
+	for _, id := range list {
+		who = append(who, names.Short(b.Game.Setup().Name(id)))
+	}
+	return fact("Attacks", strings.Join(who, ", "), scene.Text1).If(bands > 0)
 }
 
 // formations returns a button for each formation proposed for the fleet.
@@ -339,6 +351,7 @@ func (k *Place) On(to *scene.Board, b *battle.Session) {
 func (k *Place) tokenOn(to *scene.Board, b *battle.Session, p *game.Prompt, no game.No) {
 	u, pose, a := b.Game.Setup(), scene.FromPhysics(b.Question.Draft), p.Place
 	onmap.PutToken(to, u, reading.Laid(p, b.Question.Draft))
+	k.volleyOn(to, b, p)
 	if a.X0 > 0 || a.Y0 > 0 || a.X1 < physics.AreaSide || a.Y1 < physics.AreaSide {
 		to.Zones = append(to.Zones, scene.Zone{
 			Rect: scene.Rect{
@@ -364,6 +377,21 @@ func (k *Place) tokenOn(to *scene.Board, b *battle.Session, p *game.Prompt, no g
 	})
 	if q, ok := game.PlaceLegal(&b.Shown, u, p, b.Question.Draft); ok {
 		to.Ghosts = append(to.Ghosts, scene.Ghost{Pose: scene.FromPhysics(q), Side: b.PlacedSide(p), Accent: true})
+	}
+}
+
+// volleyOn shows a token for attacks under the name of its card, how far they reach and whom.
+func (k *Place) volleyOn(to *scene.Board, b *battle.Session, p *game.Prompt) {
+	bands, list := p.Volley(&b.Shown, b.Game.Setup(), b.Question.Draft)
+	if bands == 0 {
+		return
+	}
+	o := &to.Objectives[len(to.Objectives)-1]
+	_, o.Name, _ = b.Game.Setup().Line(p.Line)
+	o.Art, o.Reach = scene.Icon("weapon"), o.Diameter/2+float64(bands)*4*physics.Inch/1000
+	for _, id := range list {
+		at := scene.FromPhysics(b.Shown.Ships[id].Pose)
+		to.Frames = append(to.Frames, scene.Frame{Pose: at, Side: 2 * shipHalf(b, id), Danger: true})
 	}
 }
 
