@@ -52,12 +52,14 @@ func (o *occasion) damage() int8 {
 	return 0
 }
 
+// ofWindow are the lines that the ship of the window uses, and not the ship of the card.
+const ofWindow = 1<<card.WholeFleet | 1<<card.Bearers | 1<<card.Borrowers
+
 // at is a line's occasion at a ship's window; a is the attack being made or looked at, nil when
 // there is none.
 func (l *line) at(s *State, u *Setup, w card.Window, ship ShipID, a *Attack) occasion {
 	o := occasion{s: s, u: u, l: l, w: w, by: l.ship, ship: ship, foe: NoShip, chosen: NoShip, a: a, paid: 1}
-	if l.Whose == card.WholeFleet || l.Whose == card.Bearers || l.Whose == card.Borrowers || l.ship == NoShip ||
-		w == card.FleetAction {
+	if ofWindow&(1<<l.Whose) != 0 || l.ship == NoShip || w == card.FleetAction {
 		o.by = ship
 	}
 	if a != nil {

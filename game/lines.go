@@ -396,8 +396,10 @@ func (l *line) ready(s *State, u *Setup) No {
 		if !sh.InPlay() && !l.Outlives {
 			return No{Code: IsDiscarded, Ship: l.ship}
 		}
-		if n := l.mute(s, u); n.Code != Yes {
-			return n
+		if l.slot < 0 || u.ships[l.ship].Upgrades[l.slot].Card.Kind == card.Talent {
+			if n := l.mute(s, u); n.Code != Yes {
+				return n
+			}
 		}
 	}
 	c := l.lying(s)
@@ -433,11 +435,11 @@ func (l *line) borneBy(s *State, u *Setup) No {
 	return No{}
 }
 
-// mute tells whether a card of a ship says nothing: as its captain cannot speak, or another card keeps
-// it from speaking.
+// mute tells whether an Elite Talent, or a card that is no upgrade, says nothing: as its captain cannot
+// speak, or another card keeps it from speaking.
 func (l *line) mute(s *State, u *Setup) No {
 	sh := &s.Ships[l.ship]
-	talent := l.slot >= 0 && u.ships[l.ship].Upgrades[l.slot].Card.Kind == card.Talent
+	talent := l.slot >= 0
 	ofCaptain := talent || l.slot == CaptainSlot
 	switch {
 	case talent && sh.Captain.Away: // Ruling: Elite Talents need their captain aboard (rules 9.1, 11)

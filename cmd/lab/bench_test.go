@@ -26,8 +26,8 @@ func TestBench(t *testing.T) {
 	}
 	file := filepath.Join(t.TempDir(), "run.json")
 	must(t, os.WriteFile(file, []byte(out), 0o644))
-	code, out, errs = command("bench", "--time", "10ms", "--against", file)
-	expect.True(t, code == 0 && strings.Count(out, "times as good") == len(run.Figures), "%v %v %v", code, errs, out)
+	code, out, errs = command("bench", "--time", "10ms", "--only", "a hash of the state", "--against", file)
+	expect.True(t, code == 0 && strings.Count(out, "times as good") == 1, "%v %v %v", code, errs, out)
 	exits(t, 1, "bench --json", "bench", "--against", "bench.go")
 	if code, out, errs := command("bench", "--time", "10ms", "--only", "a hash of the state"); code != 0 || strings.Count(out, "\n") != 2 {
 		t.Error(code, errs, out)

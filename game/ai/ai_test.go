@@ -66,8 +66,6 @@ func fewer(level string) uint64 {
 		return 1
 	case "lieutenant":
 		return 40
-	case "captain":
-		return 100
 	}
 	return 200
 }

@@ -54,7 +54,10 @@ func TestGamesOfASeriesDoNotTouchEachOther(t *testing.T) {
 			return got
 		}
 		games := 6
-		if level == "captain" || level == "admiral" { // they play each game many times
+		switch level {
+		case "captain":
+			continue // whom an admiral plays on
+		case "admiral": // who plays each game many times
 			games = 2
 		}
 		for i, got := range play(300, games) {
