@@ -152,7 +152,7 @@ func (s *State) cardAt(ship ShipID, slot int8, owner PlayerID) *CardState {
 		return &s.Ships[ship].Captain
 	case slot == ResourceSlot:
 		return &s.Resources[owner]
-	case slot >= 0, slot == AdmiralSlot:
+	case slot >= 0, slot == AdmiralSlot, slot == ShipSlot:
 		return s.Ships[ship].Card(slot)
 	}
 	return &CardState{}

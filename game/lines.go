@@ -14,8 +14,8 @@ type LineID int16
 // MaxLines bounds the lines of card text in one battle.
 const MaxLines = 640
 
-// Slots of cards that are no upgrades, where the number of an upgrade is asked. The ship card, the sheet and
-// the admiral carry text and no tokens, the ship card counters; the resource is no ship's.
+// Slots of cards that are no upgrades, where the number of an upgrade is asked. The sheet carries text and no
+// tokens, the ship card charges and counters; the resource is no ship's.
 const (
 	CaptainSlot  int8 = -1
 	ShipSlot     int8 = -2
@@ -375,9 +375,9 @@ func (tx *texts) Line(id LineID) (a *card.Ability, title string, ship ShipID) {
 // speaks tells whether any card of the battle speaks at a window: one AND where none does.
 func (tx *texts) speaks(w card.Window) bool { return tx.windows.Has(w) }
 
-// lying returns what lies on a line's card, nil on a ship card or the sheet.
+// lying returns what lies on a line's card, nil on the sheet.
 func (l *line) lying(s *State) *CardState {
-	if l.slot == ShipSlot || l.slot == SheetSlot {
+	if l.slot == SheetSlot {
 		return nil
 	}
 	return s.cardAt(l.ship, l.slot, l.owner)

@@ -128,7 +128,7 @@ func (s *Ship) checkCards(u *Setup, f *shipFacts) error {
 	if s.Admiral != (CardState{}) && f.Admiral == nil {
 		return errors.New("a card for an admiral that is not there")
 	}
-	if err := s.Admiral.check(u); err != nil {
+	if err := cmp.Or(s.Admiral.check(u), s.OnShip.check(u)); err != nil {
 		return err
 	}
 	for c := CaptainSlot; c < MaxUpgrades; c++ {

@@ -56,8 +56,9 @@ type Ship struct {
 	Turned bool          `hash:"used"`              // its card shows the other side
 	Also   ShipID        `range:"0,24" hash:"used"` // the ship of a second Target Lock, the older one, plus 1; 0 none
 	Off    bool          `hash:"used"`              // it has left the table and comes back
-	// what lies on the card of its admiral
+	// what lies on the card of its admiral, and on its own
 	Admiral CardState `hash:"used"`
+	OnShip  CardState `hash:"used"`
 }
 
 // ActingCaptain is the upgrade that has become the captain, and his skill.
@@ -227,12 +228,14 @@ func (s *Ship) holds(card int8) *Counters {
 	return &s.Card(card).Counters
 }
 
-// Card returns the state of a card of the ship: -1 the captain, -3 the admiral, else an upgrade. That of
+// Card returns the state of a card of the ship: -1 the captain, -2 its own, -3 the admiral, else an upgrade. That of
 // one which has not come to it is nobody's.
 func (s *Ship) Card(n int8) *CardState {
 	switch {
 	case n == AdmiralSlot:
 		return &s.Admiral
+	case n == ShipSlot:
+		return &s.OnShip
 	case n < 0:
 		return &s.Captain
 	case n < MaxUpgrades-s.Room:

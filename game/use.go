@@ -327,11 +327,23 @@ func (o *occasion) use(t *Turn) {
 	}
 	p.owe(t)
 	t.inUse--
-	if o.w == card.DoAction && o.by == l.ship {
-		saved := t.saved
-		t.interrupt(card.OnCardAction, threat{on: true, slot: l.slot, done: true}, o.by)
-		t.saved = saved
+	o.wasUsed(t)
+}
+
+// wasUsed lets cards of the ship answer that it has used a text of its own.
+//
+// Ruling: a text is used where its owner might have left it; what happens by itself is not.
+func (o *occasion) wasUsed(t *Turn) {
+	l := o.l
+	if o.by == NoShip || o.by != l.ship || !l.choice {
+		return
 	}
+	saved, th := t.saved, threat{on: true, slot: l.slot, done: true}
+	if o.w == card.DoAction {
+		t.interrupt(card.OnCardAction, th, o.by)
+	}
+	t.interrupt(card.OnCardUsed, th, o.by)
+	t.saved = saved
 }
 
 // answered lets cards answer that an enemy's captain or upgrade is about to be used on their ship, and

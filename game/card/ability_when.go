@@ -44,12 +44,13 @@ var windowNames = [NumWindows]string{
 	OnLocked:   "lock acquired",
 	OnLock:     "lock about to be acquired", AimedAt: "aimed at by a card", OtherSpent: "another ship spent a token",
 	OnCardAction: "action of a card performed", OtherActed: "another ship performed an action",
-	OnFree:    "Disabled Token about to be removed",
-	AuxGone:   "Auxiliary Power removed",
-	OnTake:    "card about to be taken",
-	CardTaken: "card lost to an enemy",
-	OnRepair:  "repair about to be made",
-	Announced: "action of the bar announced",
+	OnCardUsed: "card used",
+	OnFree:     "Disabled Token about to be removed",
+	AuxGone:    "Auxiliary Power removed",
+	OnTake:     "card about to be taken",
+	CardTaken:  "card lost to an enemy",
+	OnRepair:   "repair about to be made",
+	Announced:  "action of the bar announced",
 }
 
 // parseWindows reads moments joined by "or".

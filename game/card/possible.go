@@ -43,7 +43,7 @@ var knownAt = map[ConditionOp]Windows{
 	ByThisShip:  losing.Or(At(CardTaken)),
 	ByEnemyCard: struck, ByEnemyUpgrade: struck,
 	ByEnemyKind: struck.Or(At(AimedAt)), ByEnemyFaction: At(AimedAt), ByItsAction: At(AimedAt), FirstAttack: ofAttack,
-	CardIs: struck.Or(At(OnCardAction, CardTaken, OnFree)), CardCalled: losing.Or(At(OnTime, OnCardAction)),
+	CardIs: struck.Or(At(OnCardAction, OnCardUsed, CardTaken, OnFree)), CardCalled: losing.Or(At(OnTime, OnCardAction)),
 	TimeAtLeast: At(OnTime), ForAction: At(OnTime),
 	TokenIs: At(OnSpend, OnToken, OtherSpent), DamageCardIs: At(OnDamageCard),
 	ShieldsLost:   between(Damaged, AfterDefense),

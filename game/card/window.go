@@ -78,6 +78,7 @@ const (
 	OnRepair                       // hull or shields of the ship are about to be repaired
 	OnLocked                       // the ship has acquired a Target Lock
 	Announced                      // the ship is about to perform an action of its Action Bar
+	OnCardUsed                     // the ship has used the text of one of its cards, its Action or another line
 	NumWindows
 )
 

@@ -110,6 +110,7 @@ var moments = map[Window]string{
 	CardTaken:     "when an enemy card has disabled or discarded {card}",
 	OnTake:        "when {card} is about to be taken",
 	OnTime:        "when Time Tokens are about to be placed on {card}{attacking}",
+	OnCardUsed:    "each time {who} has used {card}{in activation}",
 	OnCardAction:  "after {who} has performed the Action of {card}{in activation}",
 
 	ActivationStart:  "at the start of the Activation Phase",
@@ -267,7 +268,7 @@ func (w *wording) whereMoved(who string) string {
 
 // unowned are the moments whose words name no ship.
 var unowned = At(AtSetUp, CombatStart, CombatEnd, OnDisable, OnPrice, OnToken, OnDamageCard, OnDiscard, Anytime,
-	BeforeDials, AtEnd, OnTime, OnCardAction, ActivationStart, ActivationFinish, DialsSet, CaptainGone, OtherMoved,
+	BeforeDials, AtEnd, OnTime, OnCardAction, OnCardUsed, ActivationStart, ActivationFinish, DialsSet, CaptainGone, OtherMoved,
 	OtherSpent, OtherActed, CardTaken, OnFree, OnTake)
 
 // threatened is the card that an event is about.

@@ -430,8 +430,11 @@ func (r *caseRun) slot(y *craftYAML, id string) int8 {
 			n++
 		}
 	}
-	if id == "captain" {
-		return -1
+	switch id {
+	case "captain":
+		return game.CaptainSlot
+	case "ship":
+		return game.ShipSlot
 	}
 	r.Fatalf("there is no card %q on the ship", id)
 	return 0

@@ -35,7 +35,7 @@ func cardID(f *game.FleetShip, c int8) string {
 	return id
 }
 
-// cardIDs are the captain and the upgrades of a ship, and its admiral.
+// cardIDs are the captain and the upgrades of a ship, its admiral, and the ship card.
 func cardIDs(f *game.FleetShip) (ids []string) {
 	for c := game.CaptainSlot; int(c) < len(f.Upgrades); c++ {
 		ids = append(ids, cardID(f, c))
@@ -43,7 +43,7 @@ func cardIDs(f *game.FleetShip) (ids []string) {
 	if f.Admiral != nil {
 		ids = append(ids, cardID(f, game.AdmiralSlot))
 	}
-	return ids
+	return append(ids, cardID(f, game.ShipSlot))
 }
 
 // sheetText stands for the lines that the sheet gives to every ship.

@@ -228,7 +228,7 @@ func (x *field) entries() (list []entry, no string) {
 			on := x.Get("card")
 			c := int8(i) - 1
 			if i > len(x.u.Facts(x.id).Upgrades) {
-				c = game.AdmiralSlot
+				c, _ = slotOf(x.u.Facts(x.id), id)
 			}
 			if !sh.Card(c).Away || on != "Disabled" { // which goes without saying
 				lies := func(sh *game.Ship) reflect.Value { return reflect.ValueOf(sh.Card(c)).Elem().FieldByName(on) }

@@ -92,7 +92,8 @@ func (t *Table) ShipLines(id game.ShipID) (ls []ShipLine) {
 		}
 	} else {
 		if w := t.wordsOf(f.Ship); w != "" {
-			ls = append(ls, ShipLine{Icon: "hull", Name: "Ship card", Words: w})
+			state, _ := stateOf(&sh.OnShip)
+			ls = append(ls, ShipLine{Icon: "hull", Name: "Ship card", State: state, Words: w})
 		}
 		state, bad := stateOf(&sh.Captain)
 		ls = append(ls, ShipLine{Icon: "captain", Name: f.Captain.Name, State: state,
