@@ -150,22 +150,22 @@ const (
 )
 
 // Kinds is a set of kinds of card, captains among them.
-type Kinds uint16
+type Kinds uint32
 
 // CaptainCard stands beside the kinds of upgrade, each 1<<UpgradeKind.
 const (
-	CaptainCard Kinds = 1 << 15
+	CaptainCard Kinds = 1 << 31
 	AnyUpgrade  Kinds = 1<<Talent | 1<<Crew | 1<<Tech | 1<<Weapon | 1<<BorgUpgrade | 1<<SquadronUpgrade
 )
 
 // ManySlots stands for the upgrades that may fill slots of several kinds, or fill none.
-const ManySlots Kinds = 1 << 14
+const ManySlots Kinds = 1 << 30
 
 // LowerDecksCard stands for the upgrades with that keyword.
-const LowerDecksCard Kinds = 1 << 13
+const LowerDecksCard Kinds = 1 << 29
 
 // AdmiralCard stands for the admiral of a ship.
-const AdmiralCard Kinds = 1 << 12
+const AdmiralCard Kinds = 1 << 28
 
 // Takes tells whether an upgrade is in the set, by its kind or since it may fill slots of several, or none.
 func (k Kinds) Takes(u *Upgrade) bool {

@@ -355,7 +355,7 @@ func ridingAsInTheReference(t *testing.T, c *card.Catalogue) (n int) {
 		}
 	}
 	for _, v := range c.Upgrades {
-		if v.Kind == card.ShipResource { // the csv has the resource
+		if v.Kind == card.ShipResource || v.Kind.OnEveryShip() { // the csv has the resource, and no card of the others
 			n++
 		}
 	}

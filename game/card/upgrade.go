@@ -7,7 +7,8 @@ type UpgradeKind uint8
 
 // The kinds of upgrade; a Resource is kept in the same type. A Flagship and a ShipResource lie under a
 // ship, a FleetCaptain under a captain and an Officer under a crew upgrade: they are no upgrades to
-// other cards, and a resource brings them. A SecondCaptain is a captain that lies with another one.
+// other cards, and a resource brings them. An Ambassador and a Construction are no upgrades either, and
+// every ship has a place for one. A SecondCaptain is a captain that lies with another one.
 const (
 	Talent UpgradeKind = iota
 	Crew
@@ -19,6 +20,8 @@ const (
 	FleetCaptain
 	ShipResource
 	Officer
+	Ambassador
+	Construction
 	SecondCaptain
 	Resource
 )
@@ -34,6 +37,8 @@ var kindNames = [...]string{
 	FleetCaptain:    "fleet-captain",
 	ShipResource:    "ship-resource",
 	Officer:         "officer",
+	Ambassador:      "ambassador",
+	Construction:    "construction",
 	SecondCaptain:   "second-captain",
 	Resource:        "resource",
 }
@@ -41,13 +46,19 @@ var kindNames = [...]string{
 // String is the kind's name in small letters.
 func (k UpgradeKind) String() string { return nameOf(kindNames[:], k) }
 
-// RidesAlong reports whether cards of the kind lie under a ship, its captain or its crew: a resource
-// brings them, and they pay no faction penalty.
-func (k UpgradeKind) RidesAlong() bool { return k.OneInFleet() || k == Officer }
+// RidesAlong reports whether cards of the kind lie under a ship, its captain or its crew and are no
+// upgrades: they pay no faction penalty.
+func (k UpgradeKind) RidesAlong() bool { return k.Brought() || k.OnEveryShip() }
+
+// Brought reports whether a resource brings the cards of the kind.
+func (k UpgradeKind) Brought() bool { return k >= Flagship && k <= Officer }
+
+// OnEveryShip reports whether every ship has a place for a card of the kind.
+func (k UpgradeKind) OnEveryShip() bool { return k == Ambassador || k == Construction }
 
 // OneInFleet reports whether there is one card of the kind in a fleet.
 func (k UpgradeKind) OneInFleet() bool {
-	return k == Flagship || k == FleetCaptain || k == ShipResource
+	return k == Flagship || k == FleetCaptain || k == ShipResource || k == Ambassador
 }
 
 // ParseKind finds a kind by its name.

@@ -95,7 +95,8 @@ func once(lines []string) (out []string) {
 func (k UpgradeKind) slot() string {
 	return [...]string{"talent slot", "crew slot", "tech slot", "weapon slot", "Borg slot", "Squadron slot",
 		"place for a flagship card", "place for a fleet captain card", "place for a card of its resource",
-		"place for an officer card", "place for another captain", "resource"}[min(k, Resource)]
+		"place for an officer card", "place for an ambassador", "place for a construction",
+		"place for another captain", "resource"}[min(k, Resource)]
 }
 
 // Words are the slots of choice: "1 more crew slot or 1 more tech slot".

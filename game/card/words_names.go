@@ -12,7 +12,7 @@ import (
 func (s ActionSet) words() string { return either(uint16(s)&uint16(AnyAction), actionTitles[:]) }
 
 // either are the names of the bits of a set, joined with "or".
-func either(set uint16, names []string) string {
+func either[T uint16 | uint32](set T, names []string) string {
 	var out []string
 	for i, name := range names {
 		out = append(out, ifSo(set&(1<<i) != 0, name))
@@ -37,18 +37,20 @@ func (k Kinds) words(n int8) string {
 		"fleet captain card",
 		"card of a resource",
 		"officer card",
+		"ambassador",
+		"construction",
 		"captain",
-		12: "admiral",
-		13: "Lower Decks card",
-		14: "upgrade",
-		15: "",
+		28: "admiral",
+		29: "Lower Decks card",
+		30: "upgrade",
+		31: "",
 	}
 	for i := range names {
 		names[i] += s
 	}
-	names[14] += " for several kinds of slot or for none"
-	names[15] = captains
-	return either(uint16(k), names)
+	names[30] += " for several kinds of slot or for none"
+	names[31] = captains
+	return either(uint32(k), names)
 }
 
 // owned are the cards of a ship: "that ship's upgrades or its captain", or "the upgrades of each

@@ -186,7 +186,7 @@ func (p *Page) lay(l fleet.List, at place, o *offer) {
 func nextPlace(ps []place, was *place, ref fleet.Ref, now int) int {
 	for _, fits := range []func(q *place) bool{
 		func(q *place) bool { return q.what == was.what && q.kind == was.kind && q.ref.IsZero() },
-		func(q *place) bool { return q.ref.IsZero() && q.what != game.AdmiralCard },
+		func(q *place) bool { return q.waits() },
 		func(q *place) bool { return q.ref == ref },
 	} {
 		for i := range ps {

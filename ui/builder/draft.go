@@ -47,6 +47,8 @@ var slotOrder = [...]card.UpgradeKind{
 	card.FleetCaptain,
 	card.ShipResource,
 	card.Officer,
+	card.Ambassador,
+	card.Construction,
 	card.SecondCaptain,
 }
 
@@ -87,6 +89,9 @@ func (d *draft) placesOf(n int) []place {
 				out = append(out, place{ship: n, what: game.UpgradeCard, kind: k, up: i, ref: r})
 			}
 		}
+		if k.OneInFleet() && k.OnEveryShip() && d.elsewhere(k) {
+			continue
+		}
 		for range berth.Free[k] {
 			out = append(out, place{ship: n, what: game.UpgradeCard, kind: k, up: -1})
 		}
@@ -97,6 +102,25 @@ func (d *draft) placesOf(n int) []place {
 		}
 	}
 	return out
+}
+
+// elsewhere reports whether a card of a kind is in the fleet.
+func (d *draft) elsewhere(k card.UpgradeKind) bool {
+	for i := range d.list.Ships {
+		for _, r := range d.list.Ships[i].Upgrades {
+			if u := d.Cards.Assigned(r.ID); u != nil && u.Kind == k {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// waits reports whether an empty place is one that a ship mostly fills: an admiral's is not, nor one that
+// every ship has.
+func (at *place) waits() bool {
+	return at.ref.IsZero() && at.what != game.AdmiralCard &&
+		(at.what != game.UpgradeCard || !at.kind.OnEveryShip())
 }
 
 // another reports whether the admiral of a ship lets the fleet have a second one.
@@ -111,11 +135,11 @@ func (d *draft) selectRow(n int) {
 	d.toEmpty()
 }
 
-// toEmpty selects the first place that waits for a card; the captain's first, an admiral's never by
-// itself.
+// toEmpty selects the first place that waits for a card; the captain's first, an admiral's and one that
+// every ship has never by itself.
 func (d *draft) toEmpty() {
 	for i, at := range d.places() {
-		if at.ref.IsZero() && at.what != game.AdmiralCard {
+		if at.waits() {
 			d.slot, d.stale = i, true
 			return
 		}

@@ -107,6 +107,9 @@ func (at *place) called() (name, note string) {
 		if name = names.Title(at.words()); at.kind.OneInFleet() {
 			return name + ", one in a fleet", ""
 		}
+		if at.kind.OnEveryShip() {
+			return name + ", one on a ship", ""
+		}
 		return name + " slot", ""
 	}
 }

@@ -62,7 +62,7 @@ type code struct{ Code, Name string }
 var typeCodes = map[string]string{
 	"ship": "Ship", "captain": "Captain", "admiral": "Admiral", "crew": "C", "talent": "E", "tech": "T",
 	"weapon": "W", "borg": "B", "squadron": "S", "flagship": "F", "fleet-captain": "FC", "ship-resource": "R",
-	"officer": "O", "second-captain": "Captain",
+	"officer": "O", "ambassador": "M", "construction": "Con", "second-captain": "Captain",
 }
 
 // factionCodes holds the build sheet's codes of the factions.

@@ -78,7 +78,7 @@ func dockOf(l fleet.List, cat *card.Catalogue) (*dockFleet, []string, error) {
 			if sp := cost[key]; len(sp) > 0 {
 				c.Cost, cost[key] = sp[0], sp[1:]
 			}
-			if v := cat.Assigned(id); !known[id] && (v == nil || !v.Kind.RidesAlong()) {
+			if v := cat.Assigned(id); !known[id] && (v == nil || !v.Kind.Brought()) {
 				lost = append(lost, fmt.Sprintf("%s (%s) is not a card of Space Dock's", r.Name, id))
 			}
 			return c
@@ -93,7 +93,7 @@ func dockOf(l fleet.List, cat *card.Catalogue) (*dockFleet, []string, error) {
 		}
 		for _, u := range s.Upgrades {
 			c, v := take(u, u.ID), cat.Assigned(u.ID)
-			if v != nil && v.Kind.OneInFleet() { // Space Dock counts the resource where its card lies
+			if v != nil && v.Kind.Brought() && v.Kind.OneInFleet() { // Space Dock counts the resource where its card lies
 				o.Cost += costOfResource(&sheet)
 				c.Cost = costOfResource(&sheet)
 			}
