@@ -55,7 +55,7 @@ var checked = [...]string{
 	"restricted cards are on the right ships",
 	"no card is on a ship more often than allowed",
 	"no card is with one it excludes",
-	"at most one admiral and one resource",
+	"at most one admiral, one ambassador and one resource",
 	"every cost: printed, faction penalty, discounts, scenario",
 	"the total is within the limit",
 	"the fleet has a side where the scenario asks for one",
