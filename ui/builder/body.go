@@ -156,7 +156,7 @@ func shipRow(p *Page, i int) kit.Part {
 		switch {
 		case !at.ref.IsZero():
 			icons = append(icons, kit.Icon(at.icon(), 14, scene.Text2))
-		case at.icon() != "admiral":
+		case at.waits():
 			icons = append(icons, kit.Icon(at.icon(), 14, scene.Fade(scene.Text3, 0.4)))
 		}
 	}

@@ -92,7 +92,11 @@ func (d *draft) placesOf(n int) []place {
 		if k.OneInFleet() && k.OnEveryShip() && d.elsewhere(k) {
 			continue
 		}
-		for range berth.Free[k] {
+		free := berth.Free[k]
+		if k == card.Officer {
+			free = min(free, 1) // few ships take more than one of the four
+		}
+		for range free {
 			out = append(out, place{ship: n, what: game.UpgradeCard, kind: k, up: -1})
 		}
 	}
