@@ -95,6 +95,30 @@ func TestSpecialRoundTrips(t *testing.T) {
 		"%+v, %v", fs, err)
 }
 
+// Ambassadors and construction cards are read from every form of Utopia's and written in its address.
+func TestCardsOfEveryShip(t *testing.T) {
+	cat := gametest.Cards(t)
+	ship := fleet.ListShip{Ship: fleet.Ref{ID: "enterprise_nx_01_75016"}, Captain: fleet.Ref{ID: "2003"},
+		Upgrades: []fleet.Ref{{ID: "st_john_talbot_75016"}, {ID: "enhanced_hull_plating_75016"}}}
+	address, lost, err := exchange.Address(fleet.List{Ships: []fleet.ListShip{ship}}, cat)
+	expect.True(t, err == nil && len(lost) == 0, "%q, %v", lost, err)
+	for what, text := range map[string]string{
+		"address":   address,
+		"table top": "S404\nCap101\nM014\nCon003\n",
+		"text": "Enterprise NX-01 [12]\n- St. John Talbot (Ambassador) [3]\n- Enhanced Hull Plating [3]\n" +
+			"Ship Total: 18\n\nFleet Total: 18\n",
+		"sheet": `{"ships": [{"cards": [{"name": "Enterprise NX-01", "type": "Ship", "faction": "FED", "cost": 12},
+			{"name": "St. John Talbot", "type": "M", "cost": 3},
+			{"name": "Enhanced Hull Plating", "type": "Con", "cost": 3}]}]}`,
+	} {
+		_, fs, err := exchange.Read(strings.NewReader(text), "f", cat)
+		expect.Must(t, err == nil && len(fs) == 1, "%s: %v, %v", what, fs, err)
+		ups := fs[0].Ships[0].Upgrades
+		expect.True(t, len(fs[0].Lost) == 0 && len(ups) == 2 && ups[0].ID == "st_john_talbot_75016" &&
+			ups[1].ID == "enhanced_hull_plating_75016", "%s: %+v, lost %q", what, ups, fs[0].Lost)
+	}
+}
+
 // Cards that the catalogue does not have stay in the list, by Space Dock's id and name where those
 // are known.
 func TestStrangers(t *testing.T) {

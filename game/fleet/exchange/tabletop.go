@@ -59,8 +59,6 @@ func readTableTop(text string, cat *card.Catalogue) (Fleet, error) {
 			at.Captain = x.captain(&f, id, ship)
 		case "admiral":
 			at.Admiral = x.admiral(id)
-		case "ambassador", "construction":
-			f.lose("%s %s, which is not played", kind, id)
 		default:
 			at.Upgrades = append(at.Upgrades, x.upgrade(&f, id, ""))
 		}

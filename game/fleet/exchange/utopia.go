@@ -164,10 +164,8 @@ func (c *utopiaCard) ship(f *Fleet, x *index) fleet.ListShip {
 	_, id := c.kind()
 	ref, s := x.ship(id)
 	out := fleet.ListShip{Ship: ref}
-	for _, part := range []*utopiaCard{c.Ambassador, c.Construction, c.Resource} {
-		if part != nil && part.ID != "" {
-			f.lose("%s, which is not played", part.ID)
-		}
+	if c.Resource != nil && c.Resource.ID != "" {
+		f.lose("%s, which is not played", c.Resource.ID)
 	}
 	if c.Captain != nil && c.Captain.ID != "" {
 		_, id := c.Captain.kind()
@@ -180,6 +178,13 @@ func (c *utopiaCard) ship(f *Fleet, x *index) fleet.ListShip {
 		c.Admiral.collect(f, x, &out, nil)
 	}
 	c.collect(f, x, &out, s)
+	for _, part := range []*utopiaCard{c.Ambassador, c.Construction} {
+		if part != nil && part.ID != "" {
+			kind, id := part.kind()
+			out.Upgrades = append(out.Upgrades, x.upgrade(f, id, kind))
+			part.collect(f, x, &out, nil)
+		}
+	}
 	return out
 }
 

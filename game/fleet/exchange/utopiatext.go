@@ -100,7 +100,8 @@ func (t *told) assign(f *Fleet, cat *card.Catalogue, s *card.Ship) {
 	case "Admiral":
 		at.Admiral = t.admiral(f, cat, s)
 	default:
-		f.lose("ambassador %s, which is not played", t.name)
+		t.kind = card.Ambassador.String()
+		at.Upgrades = append(at.Upgrades, t.upgrade(f, cat, s))
 	}
 }
 
@@ -119,7 +120,10 @@ type sheetCard struct {
 	Cost int    `json:"cost"`
 }
 
-var sheetKinds = map[string]string{"C": "crew", "E": "talent", "T": "tech", "W": "weapon", "B": "borg", "S": "squadron"}
+var sheetKinds = map[string]string{
+	"C": "crew", "E": "talent", "T": "tech", "W": "weapon", "B": "borg", "S": "squadron", "M": "ambassador",
+	"Con": "construction",
+}
 
 // sheetFactions are the factions as fleet sheets write them.
 var sheetFactions = map[string]card.Faction{
@@ -155,8 +159,6 @@ func readSheet(text string, cat *card.Catalogue) (Fleet, error) {
 				f.Ships[len(f.Ships)-1].Captain = t.captain(&f, cat, ship)
 			case c.Type == "A":
 				f.Ships[len(f.Ships)-1].Admiral = t.admiral(&f, cat, ship)
-			case c.Type == "M":
-				f.lose("ambassador %s, which is not played", c.Name)
 			default:
 				t.kind = sheetKinds[c.Type]
 				at := &f.Ships[len(f.Ships)-1]

@@ -75,8 +75,9 @@ func (w *utopiaWriter) ship(ls *fleet.ListShip) *utopiaCard {
 		return nil
 	}
 	c := &utopiaCard{ID: "ship:" + s.Utopia}
-	var bays []*bay
-	bays = append(bays, barOf(&c.Upgrades, s.Slots)...)
+	c.Ambassador, c.Construction = &utopiaCard{}, &utopiaCard{}
+	bays := append(barOf(&c.Upgrades, s.Slots), &bay{kind: card.Ambassador, in: c.Ambassador},
+		&bay{kind: card.Construction, in: c.Construction})
 	if v := w.cat.Captain(ls.Captain.ID); v != nil && v.Utopia != "" {
 		c.Captain = &utopiaCard{ID: "captain:" + v.Utopia}
 		slots := v.Slots
@@ -105,6 +106,11 @@ func (w *utopiaWriter) ship(ls *fleet.ListShip) *utopiaCard {
 		w.lost = append(w.lost, fmt.Sprintf("%s: the %s slot exchanged", s.Name, ls.ExchangeSlot))
 	}
 	w.fill(s, ls.Upgrades, bays)
+	for _, at := range []**utopiaCard{&c.Ambassador, &c.Construction} {
+		if (*at).ID == "" {
+			*at = nil
+		}
+	}
 	return c
 }
 
