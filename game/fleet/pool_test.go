@@ -38,6 +38,8 @@ func TestWholePoolBuilding(t *testing.T) {
 		{"a Federation weapon for 1 less", ship("u_s_s_spector_75011", "2001", "3006"), 4, nil},
 		{"a Romulan weapon for no less, and 1 of penalty", ship("u_s_s_spector_75011", "2001", "3016"), 6, nil},
 		{"a ship without a captain", ship("dreadnaught_72022", "2001"), 0, []string{fleet.ExtraCaptain}},
+		{"the plating of another class", ship("1002", "2001", "enhanced_hull_plating_75016"), 3, []string{fleet.Restricted}},
+		{"two ambassadors", ship("1002", "2001", "st_john_talbot_75016", "neelix_75014"), 3, []string{fleet.NoSlot, fleet.TooMany}},
 		{"a generic ship", ship("1002", "2001", "legacy_of_the_name_75016"), 3, []string{fleet.Restricted}},
 	} {
 		s := fleet.Check(fleet.List{Ships: []fleet.ListShip{c.ship}}, cat)
@@ -46,6 +48,15 @@ func TestWholePoolBuilding(t *testing.T) {
 		last := s.Lines[len(s.Lines)-1]
 		expect.True(t, c.sp <= 0 || last.SP == c.sp, "%s: %s costs %d, want %d", c.what, last.Card, last.SP, c.sp)
 	}
+}
+
+// There is one ambassador in a fleet, whatever ships it has.
+func TestOneAmbassador(t *testing.T) {
+	a, b := ship("1002", "2001", "st_john_talbot_75016"), ship("1002", "2003", "neelix_75014")
+	s := fleet.Check(fleet.List{Ships: []fleet.ListShip{a, ship("1002", "2003")}}, gametest.Cards(t))
+	expect.True(t, len(s.Problems) == 0, "one: %+v", s.Problems)
+	s = fleet.Check(fleet.List{Ships: []fleet.ListShip{a, b}}, gametest.Cards(t))
+	expect.True(t, len(s.Problems) == 1, "two: %+v", s.Problems)
 }
 
 // Each attack squadron and each shuttlecraft has a capital ship of its own, one of hull 4 or more.

@@ -41,6 +41,11 @@ func Random(rng *rand.Rand, r Rules, limit, maxShips int) List {
 	for n := range d.list.Ships {
 		d.second(n)
 	}
+	for _, u := range r.pool().Upgrades {
+		if u.Kind.OnEveryShip() && len(d.list.Ships) > 0 && rng.IntN(12) == 0 {
+			d.lay(u)
+		}
+	}
 	if len(d.list.Ships) > 0 {
 		d.list.Total = r.Check(d.list).Total
 	}
@@ -191,6 +196,16 @@ func (d *draft) ride(resource *card.Upgrade) {
 			if d.try(func(l *List) { l.Ships[n].Upgrades = append(l.Ships[n].Upgrades, Ref{u.ID, u.Name}) }) {
 				return
 			}
+		}
+	}
+}
+
+// lay lays a card for which every ship has a place on one that may have it.
+func (d *draft) lay(u *card.Upgrade) {
+	for _, n := range d.rng.Perm(len(d.list.Ships)) {
+		if len(d.list.Ships[n].Upgrades) < game.MaxUpgrades &&
+			d.try(func(l *List) { l.Ships[n].Upgrades = append(l.Ships[n].Upgrades, Ref{u.ID, u.Name}) }) {
+			return
 		}
 	}
 }
