@@ -246,7 +246,28 @@ func (p *Prompt) placeToken(s *State, u *Setup, wish physics.Pose) (physics.Pose
 			return at, true
 		}
 	}
+	if p.Lay.Where.Within > 0 { // it was asked since there is a place about the ship
+		if at, ok := p.placeAbout(s, u); ok {
+			return at, true
+		}
+	}
 	return wish, false
+}
+
+// placeAbout is a place where a token may be laid, of a few about the ship that lays it.
+func (p *Prompt) placeAbout(s *State, u *Setup) (physics.Pose, bool) {
+	of := p.Lay.Where.Of
+	at := s.Ships[of].Pose
+	for way := range int32(32) {
+		b := u.Base(of, physics.Pose{Heading: way * 11250})
+		for _, far := range [...]float64{1.8, 3, 4.5, 6, 7.5, 9} {
+			x := physics.Pose{X: at.X + int32(b.Sin*far*physics.Inch), Y: at.Y - int32(b.Cos*far*physics.Inch)}
+			if p.mayLay(s, u, x).Code == Yes {
+				return x, true
+			}
+		}
+	}
+	return physics.Pose{}, false
 }
 
 // clamped is the place in the area nearest to a wish.

@@ -177,17 +177,8 @@ func (o *occasion) placingToken(e *card.Effect) Prompt {
 
 // hasPlace reports whether there is a place for the token: of a few about the ship.
 func (o *occasion) hasPlace(p *Prompt) bool {
-	at := o.s.Ships[o.by].Pose
-	for way := range int32(32) {
-		b := o.u.Base(o.by, physics.Pose{Heading: way * 11250})
-		for _, far := range [...]float64{1.8, 3, 4.5, 6, 7.5, 9} {
-			x := physics.Pose{X: at.X + int32(b.Sin*far*physics.Inch), Y: at.Y - int32(b.Cos*far*physics.Inch)}
-			if p.mayLay(o.s, o.u, x).Code == Yes {
-				return true
-			}
-		}
-	}
-	return false
+	_, ok := p.placeAbout(o.s, o.u)
+	return ok
 }
 
 // aboutToken attacks ships from a token that the owner of the line places.
