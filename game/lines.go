@@ -320,6 +320,9 @@ func (u *Setup) changeStats(id ShipID) {
 		if l.ship == id && (l.guest || l.copies > 0 || l.slot >= 0 && f.under[l.slot] != 0) {
 			continue
 		}
+		if slices.ContainsFunc(l.If, func(c card.Condition) bool { return printedSo(f.Ship, &c) == c.Not }) {
+			continue
+		}
 		for k := range l.Do {
 			e := &l.Do[k]
 			if e.Op != card.StatBy || e.Lasts != card.Now {
@@ -335,6 +338,14 @@ func (u *Setup) changeStats(id ShipID) {
 				card.ShieldStat: &s.Shields}[e.Stat] += e.N
 		}
 	}
+}
+
+// printedSo reports whether a ship card has the class or the faction that a condition asks for.
+func printedSo(s *card.Ship, c *card.Condition) bool {
+	if c.Op == card.OfClass {
+		return isClass(s.Class.Name, c.Text, c.Reach.ClassLike)
+	}
+	return card.HasFaction(s.Factions, c.Faction)
 }
 
 // anytime tells whether a ship carries a card that may be used between phases too.

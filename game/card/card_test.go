@@ -16,7 +16,7 @@ import (
 func TestCounts(t *testing.T) {
 	c := gametest.Cards(t)
 	got := [...]int{len(c.Classes), len(c.Ships), len(c.Captains), len(c.Admirals), len(c.Upgrades), len(c.Resources)}
-	expect.Same(t, got, [...]int{89, 407, 375, 44, 1373, 42}, "classes, ships, captains, admirals, upgrades, resources")
+	expect.Same(t, got, [...]int{89, 407, 375, 44, 1374, 42}, "classes, ships, captains, admirals, upgrades, resources")
 }
 
 func TestLookUps(t *testing.T) {

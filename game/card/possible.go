@@ -221,6 +221,11 @@ func conditionPattern(c *Condition) string {
 	return pattern
 }
 
+// ofShipCardOnly reports whether a line asks nothing but the class and the factions of the ship.
+func (a *Ability) ofShipCardOnly() bool {
+	return !slices.ContainsFunc(a.If, func(c Condition) bool { return c.Op != OfClass && c.Op != OfFaction || c.Of != Self })
+}
+
 // doable notes an effect that does nothing at any of the moments at which it comes.
 func (a *Ability) doable(p *place, e *Effect, at Windows) {
 	pattern := kinds[e.Op][e.Form].pattern
@@ -233,7 +238,7 @@ func (a *Ability) doable(p *place, e *Effect, at Windows) {
 	switch can := e.doneAt(); {
 	case can == Windows{}:
 		p.bad("do", "%q never does anything: hits are known from %q on, when those dice are rolled", pattern, Compare)
-	case e.Op == StatBy && e.Lasts == Now && len(a.If) > 0:
+	case e.Op == StatBy && e.Lasts == Now && !a.ofShipCardOnly():
 		p.bad("do", "%q is not asked again each time: want no if, or this round at an earlier moment", pattern)
 	case e.Foe && e.Lasts != Now:
 		p.bad("do", "%q cannot last: it is done at once. Use it at %s", pattern, ofAttack.And(changing).words())
