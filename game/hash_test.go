@@ -26,7 +26,7 @@ func TestHashesStay(t *testing.T) {
 	if got := s.Hash(); got != 0x700d458038243940 {
 		t.Errorf("of an empty state %#x", got)
 	}
-	if filled(&s); s.Hash() != 0x44c68b6a2187dc8c {
+	if filled(&s); s.Hash() != 0x6fef519377d8ff7a {
 		t.Errorf("of a filled state %#x", s.Hash())
 	}
 }
