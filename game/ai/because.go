@@ -95,7 +95,7 @@ func (l *said) because() (what, why string) {
 		case l.n > 1:
 			return "places its token", fmt.Sprintf("it attacks %d ships from there", l.n)
 		}
-		return "places its token", "it is most in their way there"
+		return "places its token", "most in their way there"
 	case game.ChooseManeuver:
 		return l.maneuver()
 	case game.ChooseForOpponent:

@@ -102,7 +102,7 @@ func (b *builder) slots(at *berth, a *card.Admiral, ups []*card.Upgrade, rs []ru
 		case over:
 			b.bad(Problem{Code: NoSlot, Card: u.Name, Rule: "every upgrade fills a slot of its kind",
 				Why: fmt.Sprintf("%s has %s, the list fills more", at.printed.Name, r.words(u.Kind)),
-				Mend: fmt.Sprintf("take a %s upgrade off, or assign a card that adds such a slot", u.Kind) +
+				Mend: fmt.Sprintf("take the card off, or assign one that adds a %s slot", u.Kind) +
 					b.wouldExchange(at, u.Kind, exchange)})
 		}
 	}

@@ -105,10 +105,10 @@ func (at *place) called() (name, note string) {
 		return "Admiral, one in a fleet", ""
 	default:
 		if name = names.Title(at.words()); at.kind.OneInFleet() {
-			return name + ", one a fleet", ""
+			return name + ", one per fleet", ""
 		}
 		if at.kind.OnEveryShip() {
-			return name + ", one a ship", ""
+			return name + ", one per ship", ""
 		}
 		return name + " slot", ""
 	}
