@@ -223,7 +223,7 @@ func (o *occasion) nearToken(k *Token, within int8) (list []hit) {
 		if sh.Map || sh.Owner != o.user().Other() || noAttackBetween(o.s, o.u, o.by, id) {
 			continue
 		}
-		if d, band := o.fromToken(k, id); band <= within {
+		if d, band := o.fromToken(k, id); band > 0 && band <= within {
 			list = append(list, hit{id, d, band})
 		}
 	}
