@@ -35,7 +35,11 @@ func TestTheReadmeCountsTheCards(t *testing.T) {
 	cards := gametest.Cards(t)
 	readme := gametest.File(t, "../../README.md")
 	played, all := cards.Played()
-	for what, n := range map[string]int{"%s cards are in the fleet builder": all, "plays %s of them": played, "other %s say": all - played} {
+	for what, n := range map[string]int{
+		"%s cards are in the fleet builder": all,
+		"plays %s of them":                  played,
+		"other %s say":                      all - played,
+	} {
 		number := strconv.Itoa(n)
 		if n >= 1000 {
 			number = number[:len(number)-3] + "," + number[len(number)-3:]

@@ -68,6 +68,19 @@ func (l *said) title(id game.LineID) string {
 	return name
 }
 
+// lays returns where a token is placed, and why.
+func (l *said) lays() (what, why string) {
+	switch {
+	case l.line == 0:
+		return "places the scenario's token", "best spot for its side"
+	case l.n == 1:
+		return "places its token", "it attacks 1 ship from there"
+	case l.n > 1:
+		return "places its token", fmt.Sprintf("it attacks %d ships from there", l.n)
+	}
+	return "places its token", "most in their way there"
+}
+
 // because returns the choice and the reason for it.
 func (l *said) because() (what, why string) {
 	if l.o.Kind == game.TakeSpecial {
@@ -87,15 +100,7 @@ func (l *said) because() (what, why string) {
 		}
 		return "placed", "in formation and facing the enemy"
 	case game.PlaceToken:
-		switch {
-		case l.line == 0:
-			return "places the scenario's token", "best spot for its side"
-		case l.n == 1:
-			return "places its token", "it attacks 1 ship from there"
-		case l.n > 1:
-			return "places its token", fmt.Sprintf("it attacks %d ships from there", l.n)
-		}
-		return "places its token", "most in their way there"
+		return l.lays()
 	case game.ChooseManeuver:
 		return l.maneuver()
 	case game.ChooseForOpponent:

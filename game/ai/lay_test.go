@@ -75,7 +75,8 @@ phase: combat
 phase-begun: true
 ships:
   - {id: azati, player: 1, ship: azati_prime_72004p, captain: kiaphet_amman_sor_72004p,
-     upgrades: [prototype_weapon_72004p], at: [17.7, 19.7], facing: N, dial: straight 2, revealed: true, flown: straight 2, activated: true}
+     upgrades: [prototype_weapon_72004p], at: [17.7, 19.7], facing: N, dial: straight 2, revealed: true, flown: straight 2,
+     activated: true}
   - {id: one, player: 2, ship: "1006", at: [17.7, 13], facing: S, dial: straight 1, revealed: true, flown: straight 1,
      activated: true}
   - {id: two, player: 2, ship: "1006", at: [17.7, 9.8], facing: S, dial: straight 1, revealed: true, flown: straight 1,

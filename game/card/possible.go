@@ -223,7 +223,9 @@ func conditionPattern(c *Condition) string {
 
 // ofShipCardOnly reports whether a line asks nothing but the class and the factions of the ship.
 func (a *Ability) ofShipCardOnly() bool {
-	return !slices.ContainsFunc(a.If, func(c Condition) bool { return c.Op != OfClass && c.Op != OfFaction || c.Of != Self })
+	return !slices.ContainsFunc(a.If, func(c Condition) bool {
+		return c.Op != OfClass && c.Op != OfFaction || c.Of != Self
+	})
 }
 
 // doable notes an effect that does nothing at any of the moments at which it comes.

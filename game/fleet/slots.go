@@ -56,11 +56,8 @@ func (b *builder) slots(at *berth, a *card.Admiral, ups []*card.Upgrade, rs []ru
 	if a != nil {
 		r.add(card.Talent, a.Talents, "of "+a.Name)
 	}
-	for k := range card.Resource {
-		if k.OnEveryShip() {
-			r.add(k, 1, "of every ship")
-		}
-	}
+	r.add(card.Ambassador, 1, "of every ship")
+	r.add(card.Construction, 1, "of every ship")
 	for _, x := range rs {
 		if x.Op == card.SlotForCard && x.Scope.Card == "" && len(x.Scope.Factions) == 0 {
 			r.add(x.Scope.Kind, int8(x.N), "of "+x.name)
