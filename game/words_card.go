@@ -42,6 +42,9 @@ func (u *Setup) apart(l *line, k int, at *Prompt) string {
 	}
 	few := label
 	for i, words := range me {
+		if i == 0 && label == "" {
+			continue // what it does is not told
+		}
 		n := len(others)
 		others = slices.DeleteFunc(others, func(x []string) bool { return x[i] != words })
 		if i > 0 && len(others) < n && words != "" {
