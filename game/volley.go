@@ -111,10 +111,15 @@ type hit struct {
 	band int8
 }
 
+// firesAt reports whether a ship is an enemy that may be attacked.
+func (o *occasion) firesAt(id ShipID, sh *Ship) bool {
+	return !sh.Map && sh.Owner == o.user().Other() && !noAttackBetween(o.s, o.u, o.by, id)
+}
+
 // crossed lists the enemies whose bases a straight line crosses, the nearest first.
 func (o *occasion) crossed(a, b physics.Point, gap func(id ShipID) (float64, int8)) (list []hit) {
 	for id, sh := range o.s.inPlay() {
-		if sh.Map || sh.Owner != o.user().Other() || noAttackBetween(o.s, o.u, o.by, id) {
+		if !o.firesAt(id, sh) {
 			continue
 		}
 		base := o.u.Base(id, sh.Pose)
@@ -220,7 +225,7 @@ func (o *occasion) fromToken(k *Token, id ShipID) (float64, int8) {
 // nearToken lists the enemies that can be attacked within so many bands of a token.
 func (o *occasion) nearToken(k *Token, within int8) (list []hit) {
 	for id, sh := range o.s.inPlay() {
-		if sh.Map || sh.Owner != o.user().Other() || noAttackBetween(o.s, o.u, o.by, id) {
+		if !o.firesAt(id, sh) {
 			continue
 		}
 		if d, band := o.fromToken(k, id); band > 0 && band <= within {

@@ -268,8 +268,8 @@ func (w *wording) whereMoved(who string) string {
 
 // unowned are the moments whose words name no ship.
 var unowned = At(AtSetUp, CombatStart, CombatEnd, OnDisable, OnPrice, OnToken, OnDamageCard, OnDiscard, Anytime,
-	BeforeDials, AtEnd, OnTime, OnCardAction, OnCardUsed, ActivationStart, ActivationFinish, DialsSet, CaptainGone, OtherMoved,
-	OtherSpent, OtherActed, CardTaken, OnFree, OnTake)
+	BeforeDials, AtEnd, OnTime, OnCardAction, OnCardUsed, ActivationStart, ActivationFinish, DialsSet, CaptainGone,
+	OtherMoved, OtherSpent, OtherActed, CardTaken, OnFree, OnTake)
 
 // threatened is the card that an event is about.
 func (w *wording) threatened(who string) string {

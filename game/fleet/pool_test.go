@@ -50,7 +50,7 @@ func TestWholePoolBuilding(t *testing.T) {
 	}
 }
 
-// There is one ambassador in a fleet, whatever ships it has.
+// A second ambassador is refused, on the ship of the first or on another one.
 func TestOneAmbassador(t *testing.T) {
 	a, b := ship("1002", "2001", "st_john_talbot_75016"), ship("1002", "2003", "neelix_75014")
 	s := fleet.Check(fleet.List{Ships: []fleet.ListShip{a, ship("1002", "2003")}}, gametest.Cards(t))

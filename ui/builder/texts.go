@@ -102,7 +102,7 @@ func (at *place) called() (name, note string) {
 	case game.CaptainCard:
 		return "Captain", "every ship has one"
 	case game.AdmiralCard:
-		return "Admiral, one in a fleet", ""
+		return "Admiral, one per fleet", ""
 	default:
 		if name = names.Title(at.words()); at.kind.OneInFleet() {
 			return name + ", one per fleet", ""

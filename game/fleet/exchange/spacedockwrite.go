@@ -93,7 +93,8 @@ func dockOf(l fleet.List, cat *card.Catalogue) (*dockFleet, []string, error) {
 		}
 		for _, u := range s.Upgrades {
 			c, v := take(u, u.ID), cat.Assigned(u.ID)
-			if v != nil && v.Kind.Brought() && v.Kind.OneInFleet() { // Space Dock counts the resource where its card lies
+			// Space Dock counts the resource where its card lies
+			if v != nil && v.Kind.Brought() && v.Kind.OneInFleet() {
 				o.Cost += costOfResource(&sheet)
 				c.Cost = costOfResource(&sheet)
 			}
